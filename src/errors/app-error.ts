@@ -1,0 +1,30 @@
+/** The one error class; its texts, codes and statuses come from the catalogue `schemas/app/errors.json`. */
+import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
+
+export type ErrorKey = keyof typeof catalogue.errors
+
+export interface FieldError { readonly field: string; readonly message: { readonly zh: string; readonly en: string } }
+
+export interface ErrorEntry {
+  readonly code: number
+  readonly status: number
+  readonly message: { readonly zh: string; readonly en: string }
+}
+
+export class AppError extends Error {
+  readonly key: ErrorKey
+  /** Values for `{placeholders}` in the message. */
+  readonly params: Readonly<Record<string, string | number>>
+  /** Goes into the envelope's `data`: `{fields}` for bad fields, `{current}` for a conflict. */
+  readonly data: { readonly fields?: readonly FieldError[]; readonly [key: string]: unknown } | null
+
+  constructor(key: ErrorKey, params: AppError['params'] = {}, data: AppError['data'] = null, options?: ErrorOptions) {
+    super(key, options)
+    this.name = 'AppError'
+    this.key = key
+    this.params = params
+    this.data = data
+  }
+}
+
+export const entry = (key: ErrorKey): ErrorEntry => catalogue.errors[key]

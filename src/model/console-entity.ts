@@ -1,0 +1,34 @@
+/** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
+import type { Entity, Enum, Label, Workflow } from './model.ts'
+
+export interface ConsoleEntity extends Omit<Entity, 'indexes' | 'unique' | 'checks' | 'scope' | 'file' | 'workflow'> {
+  /** The enums that its fields use, by name. */
+  readonly enums: Readonly<Record<string, Enum>>
+  readonly workflow: Workflow | null
+  /** Entities that it refers to or that point at it, by entity name. */
+  readonly peers: Readonly<Record<string, Peer>>
+}
+
+export interface Peer {
+  readonly plural: string
+  readonly key: string
+  readonly display: string
+  readonly label: Label
+  /** Address of its list. */
+  readonly path: string
+  /** Permission key needed to read it. */
+  readonly read: string | null
+}
+
+/** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */
+export interface MenuResource {
+  readonly name: string
+  readonly plural: string
+  readonly label: Label
+  readonly icon: string
+  readonly group: string
+  readonly order: number
+  readonly path: string
+  readonly read: string | null
+  readonly create: string | null
+}

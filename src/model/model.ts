@@ -1,0 +1,318 @@
+/**
+ * The Model: what every reader of the schemas (generator, server, console) works from.
+ * It is linked, checked, normalised and deeply frozen; nothing in it is optional by accident:
+ * every convention has been filled in, so that a reader never asks "and if it is missing?".
+ * It must stay plain JSON (no functions, no classes), so that it can be written, hashed and sent.
+ */
+
+export type Lang = 'zh' | 'en'
+export type Label = Readonly<Record<Lang, string>>
+/** Whether the specification says it, or we chose it. */
+export type Source = 'spec' | 'assumed'
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type JsonSchema = { readonly [keyword: string]: Json }
+
+export interface Model {
+  readonly enums: Readonly<Record<string, Enum>>
+  readonly rules: Readonly<Record<string, Rule>>
+  readonly entities: Readonly<Record<string, Entity>>
+  readonly workflows: Readonly<Record<string, Workflow>>
+  readonly calls: Readonly<Record<string, Call>>
+  readonly screens: Readonly<Record<string, Screen>>
+  readonly app: App
+  /** sha-256 of the documents it was made from. */
+  readonly hash: string
+}
+
+// ---------------------------------------------------------------- enums and rules
+
+export interface Enum {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly type: 'integer' | 'string'
+  readonly values: readonly EnumValue[]
+  /** Labels that depend on another field of the same record: ticket states per flow (spec §4). */
+  readonly variants: EnumVariants | null
+}
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
+
+export interface EnumValue {
+  readonly value: number | string
+  /** Stable English key, used as the constant's name in generated code. */
+  readonly name: string
+  readonly label: Label
+  readonly tone: Tone
+}
+
+export interface EnumVariants {
+  /** The field of the same record that decides. */
+  readonly by: string
+  /** deciding value → enum value → label. */
+  readonly cases: Readonly<Record<string, Readonly<Record<string, Label>>>>
+}
+
+/** A named validation rule of `schemas/rules` (spec §5): a JSON Schema fragment with its message. */
+export interface Rule {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly message: Label
+  /** `warn` shows in forms and refuses nothing. */
+  readonly severity: 'error' | 'warn'
+  readonly source: Source
+}
+
+// ---------------------------------------------------------------- entities
+
+export const FIELD_KINDS = [
+  'key', 'string', 'text', 'html', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean',
+  'date', 'datetime', 'date-range', 'enum', 'enum-set', 'state', 'reference', 'references',
+  'files', 'rows', 'secret',
+] as const
+export type FieldKindName = (typeof FIELD_KINDS)[number]
+
+export type MaskName = 'name' | 'phone' | 'id_card'
+
+export interface Entity {
+  /** Singular, snake_case: the document's file name. */
+  readonly name: string
+  /** Path segment, table and react-admin resource: `homes`. */
+  readonly plural: string
+  readonly label: Label
+  readonly help: Label | null
+  readonly source: Source
+  /** Name of the key field: `home_id` where the specification names it, else `id`. */
+  readonly key: string
+  /** Template that shows one record: `{name}`; only fields of the entity itself. */
+  readonly display: string
+  /** Rows belong to a client (operator): the table leads with `client_id`, and every statement carries it. */
+  readonly tenant: boolean
+  /** Has no calls and no screens (sessions): the server alone uses it. */
+  readonly internal: boolean
+  /** In order of declaration, then the system fields (`version`, `created_at`, `updated_at`). */
+  readonly fields: readonly Field[]
+  readonly unique: readonly (readonly string[])[]
+  readonly indexes: readonly (readonly string[])[]
+  readonly checks: readonly Check[]
+  readonly access: Access
+  readonly scope: Scope
+  readonly list: ListSpec
+  readonly form: FormSpec
+  readonly detail: DetailSpec
+  readonly export: { readonly columns: readonly string[] }
+  readonly menu: MenuPlace | null
+  /** The workflow that owns its state field. */
+  readonly workflow: string | null
+  /** The document it came from, relative to `schemas/`. */
+  readonly file: string
+}
+
+export interface Field {
+  readonly name: string
+  readonly kind: FieldKindName
+  readonly label: Label
+  readonly help: Label | null
+  readonly source: Source
+  /** Must be sent on create. */
+  readonly required: boolean
+  /** May hold null. `!required` without a default means nullable. */
+  readonly nullable: boolean
+  readonly default: Json | undefined
+  /** Who may write it: anyone with the right, only at creation, or the server alone. */
+  readonly write: 'always' | 'create' | 'never'
+  /** The value's JSON Schema, references resolved, without `x-` annotations and labels. */
+  readonly schema: JsonSchema
+  readonly rule: string | null
+  readonly enum: string | null
+  readonly reference: Reference | null
+  /** Fields of each row of kind `rows`. */
+  readonly rows: readonly Field[]
+  readonly mask: MaskName | null
+  /** Evaluated by the database on read; never stored. */
+  readonly computed: Expr | null
+  /** Stored, and set by `domain/derivations` whenever one of `from` is written. */
+  readonly derived: { readonly by: string; readonly from: readonly string[] } | null
+  readonly unit: Label | null
+  /** Digits after the point (decimal kinds). */
+  readonly scale: number
+  readonly filter: boolean
+  readonly sort: boolean
+  /** Takes part in `q`. */
+  readonly search: boolean
+  /** Permission key needed to see it; null: the entity's. */
+  readonly permission: string | null
+  /** Not shown unless chosen. */
+  readonly hidden: boolean
+  /** Column width in px. */
+  readonly width: number
+  /** The name that it had before: the table differ renames instead of adding. */
+  readonly renamedFrom: string | null
+}
+
+export interface Reference {
+  /** Entity name. */
+  readonly entity: string
+  readonly onDelete: 'restrict' | 'cascade' | 'null'
+  /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
+  readonly within: string | null
+}
+
+/**
+ * A computed value. A string that starts with `$` is a field path (`$name`, `$home_id.name`); other scalars are literals;
+ * an object has exactly one operator of `EXPR_OPS`.
+ */
+export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
+export const EXPR_OPS = [
+  'add', 'sub', 'mul', 'div', 'round', 'concat', 'coalesce', 'if', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'not',
+  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'count', 'exists',
+] as const
+/** `{count: {entity, by, where}}`: rows of another entity that point here. */
+export interface Related {
+  readonly entity: string
+  readonly by: string
+  readonly where?: Expr
+}
+
+/** A rule between fields of one record; `expr` is true when the record is good. */
+export interface Check {
+  readonly name: string
+  readonly field: string
+  readonly expr: Expr
+  readonly message: Label
+}
+
+/** Permission keys an operation needs. `every` is held by all who are logged in. */
+export type Operation = 'list' | 'info' | 'create' | 'update' | 'remove' | 'export' | 'reveal'
+export type Access = Readonly<Record<Operation, string | null>>
+
+/** Data scope below the company: the path from this entity to a store and to a home, e.g. `['home_id', 'store_id']`; null where it does not apply. */
+export interface Scope {
+  readonly store: readonly string[] | null
+  readonly home: readonly string[] | null
+}
+
+export interface ListSpec {
+  readonly columns: readonly string[]
+  /** Field names or reference paths (`home_id.store_id`). */
+  readonly filters: readonly string[]
+  readonly sort: { readonly field: string; readonly desc: boolean }
+  /** Columns summed under the list. */
+  readonly totals: readonly string[]
+}
+
+export interface Section {
+  readonly label: Label | null
+  readonly fields: readonly string[]
+}
+export interface FormSpec { readonly sections: readonly Section[] }
+export interface DetailSpec {
+  readonly sections: readonly Section[]
+  /** Entities that point here, shown as lists below the record. */
+  readonly related: readonly { readonly entity: string; readonly by: string }[]
+}
+
+export interface MenuPlace {
+  /** Key of a group in `app/menu.json`. */
+  readonly group: string
+  readonly order: number
+  readonly icon: string
+  /** Address of its list in the console: spec §2 where it names one, else `/<plural>`. */
+  readonly path: string
+}
+
+// ---------------------------------------------------------------- workflows, calls, screens
+
+export interface Workflow {
+  readonly name: string
+  readonly label: Label
+  readonly entity: string
+  /** The state field. */
+  readonly field: string
+  readonly initial: number | string
+  readonly transitions: readonly Transition[]
+  /** What the entity's ordinary operations need: update and remove only in these states. */
+  readonly allow: { readonly update: readonly (number | string)[]; readonly remove: readonly (number | string)[] }
+}
+
+export interface Transition {
+  /** Also its call: `POST /v3/<plural>/{id}/<name>`. */
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly from: readonly (number | string)[]
+  /** One target, or per value of a deciding field. */
+  readonly to: number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
+  /** Limits the transition to records on which it is true. */
+  readonly when: Expr
+  readonly permission: string
+  /** Fields asked for in its dialog; they are written with the state. */
+  readonly fields: readonly { readonly name: string; readonly required: boolean }[]
+  readonly tone: Tone
+  readonly confirm: Label | null
+}
+
+export type Host = 'main' | 'passport' | 'file'
+
+export interface Call {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly host: Host
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{parameters}`. */
+  readonly path: string
+  readonly permission: string | null
+  readonly request: JsonSchema
+  readonly response: JsonSchema
+  /** The console keeps its answer. */
+  readonly cached: boolean
+}
+
+/** A route that is not an entity's own list, form or detail. */
+export interface Screen {
+  readonly name: string
+  readonly label: Label
+  readonly source: Source
+  readonly path: string
+  readonly permission: string | null
+  readonly view: string
+  readonly menu: MenuPlace | null
+}
+
+// ---------------------------------------------------------------- the application
+
+export interface App {
+  readonly menu: readonly { readonly key: string; readonly label: Label; readonly icon: string; readonly order: number }[]
+  readonly permissions: readonly Permission[]
+  readonly brands: readonly Brand[]
+  readonly constants: Readonly<Record<string, Json>>
+  readonly serials: readonly SerialRule[]
+  /** Texts of the console that belong to no entity: key → label. */
+  readonly copy: Readonly<Record<string, Label>>
+}
+
+export interface Permission {
+  readonly key: string
+  readonly label: Label
+  readonly group: string
+  readonly source: Source
+}
+
+export interface Brand {
+  readonly key: string
+  readonly name: Label
+  /** Host names it serves; the first brand is the default. */
+  readonly hosts: readonly string[]
+  readonly colour: string
+}
+
+/** One rule of the serial-number table (spec §3); the longest matching rule wins. */
+export interface SerialRule {
+  readonly prefix: string
+  readonly length: number | null
+  /** 1-based positions of the model code, inclusive. */
+  readonly code: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
+  readonly device_type: number
+  readonly model: string | null
+}
