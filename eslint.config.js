@@ -1,0 +1,47 @@
+// The house's rules as the linter sees them: which way imports may point, no cycles, no `any`, React's rules of hooks.
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Layer → the layers it must not import. */
+const never = {
+  './src/errors': ['./src/model', './src/fields', './src/domain', './src/server', './src/console', './generators'],
+  './src/model': ['./src/fields', './src/domain', './src/generated', './src/server', './src/console', './generators'],
+  './src/fields': ['./src/server', './generators'],
+  './src/domain': ['./src/fields', './src/server', './src/console', './generators'],
+  './generators': ['./src/server', './src/console'],
+  './src/server': ['./src/console', './generators'],
+  './src/console': ['./src/server', './generators'],
+  './src/console/kit': ['./src/console/screens', './src/console/views', './src/console/provider', './src/console/transport', './src/console/shell', './src/generated'],
+  './src/console/transport': ['./src/console/provider', './src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
+  './src/console/provider': ['./src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
+  './src/console/screens': ['./src/console/transport'],
+  './src/server/store': ['./src/server/sql', './src/server/operations', './src/server/routes', './src/server/policies', './src/server/plugins'],
+  './src/server/sql': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
+  './src/server/policies': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
+  './src/server/operations': ['./src/server/routes', './src/server/plugins'],
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', 'src/generated/', 'node_modules/', 'data/', 'test-results/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()], 'import-x/ignore': ['node_modules'] },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', {
+        zones: Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
+      }],
+      'no-restricted-imports': ['error', { paths: [{ name: 'react-router', message: 'Import from react-router-dom: a second copy of the router otherwise.' }] }],
+      'no-eval': 'error',
+      eqeqeq: 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+)

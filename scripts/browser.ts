@@ -1,0 +1,27 @@
+/**
+ * Finds a Chromium for journeys, screenshots and benchmarks: the one that CHROMIUM names, the system's, Playwright's own,
+ * or else the one inside `@sparticuz/chromium` (chosen because it comes through npm and needs no download of its own).
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+export interface Browser {
+  readonly executablePath: string
+  readonly args: readonly string[]
+}
+
+const SYSTEM = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Quiet and self-contained: no look-ups of its own, no sandbox where root would need one. */
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM']
+  const found = [named, ...SYSTEM, chromium.executablePath()].find((file) => file !== undefined && existsSync(file))
+  if (found !== undefined) return { executablePath: found, args: ARGS }
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...ARGS] }
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm test`: everything, in the order that finds mistakes soonest. Each step says how long it took;
+ * the first that fails ends the run with its own exit code. The last line counts the tests that ran.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from './browser.ts'
+
+const reports = mkdtempSync(path.join(tmpdir(), 'console-test-'))
+const unitReport = path.join(reports, 'unit.json')
+const journeyReport = path.join(reports, 'journeys.json')
+
+interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const browser = await findBrowser()
+const bin = (name: string): string => path.join('node_modules', '.bin', name)
+const STEPS: readonly Step[] = [
+  { name: 'generated files are current', command: [bin('tsx'), 'generators/main.ts', 'check'] },
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'lint', command: [bin('eslint'), '.'] },
+  { name: 'unit and server tests, on both stores', command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`] },
+  { name: 'build', command: [bin('tsx'), 'scripts/build.ts'] },
+  {
+    name: 'journeys in a real browser',
+    command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath, CHROMIUM_ARGS: browser.args.join(' ') },
+  },
+]
+
+for (const step of STEPS) runStep(step)
+report()
+
+function runStep({ name, command: [file, ...args], env }: Step): void {
+  const started = performance.now()
+  console.log(`\n── ${name}`)
+  const { status, error } = spawnSync(file!, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  if (error) console.error(error.message)
+  if (status !== 0) {
+    console.error(`\n✗ ${name} failed`)
+    process.exit(status ?? 1)
+  }
+  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+function report(): void {
+  const unit = JSON.parse(readFileSync(unitReport, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
+  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  rmSync(reports, { recursive: true })
+  const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped
+  if (skipped > 0) {
+    console.error(`${skipped} tests were skipped; none may be.`)
+    process.exit(1)
+  }
+  console.log(`\n${unit.numPassedTests + stats.expected + stats.flaky} passed, ${unit.numFailedTests + stats.unexpected} failed`)
+}
