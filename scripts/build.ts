@@ -1,0 +1,45 @@
+/**
+ * `npm run build`: generated files → console (dist/console, precompressed) → server (dist/server).
+ * Console and server are built by one tool, so that both read the same sources the same way.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { generate } from '../generators/main.ts'
+import { inputsHash, STAMP } from './stamp.ts'
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
+
+await generate()
+await build({ logLevel: 'warn' })
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    emptyOutDir: true,
+    minify: false,
+    rollupOptions: { input: { main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.ts' } },
+  },
+})
+await precompress('dist/console')
+writeFileSync(STAMP, inputsHash())
+
+async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.has(path.extname(file)))
+  await Promise.all(files.map((file) => compress(path.join(folder, file))))
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}

@@ -1,0 +1,13 @@
+/** `npm start`: builds what is out of date, then runs the server, which makes its database and says where to open it. */
+import { spawn } from 'node:child_process'
+import { isBuilt } from './stamp.ts'
+
+if (!isBuilt()) {
+  console.log('Building …')
+  await import('./build.ts')
+}
+
+// A process of its own: the server's memory holds no build tool.
+const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 0))
