@@ -1,0 +1,59 @@
+/**
+ * `npm run bench [name …]`: runs the benchmarks, prints each figure beside its floor, and renews its section of
+ * `docs/benchmarks.md`. Never part of the tests: figures depend on the machine.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { holds, ratio, type Benchmark, type Measurement } from './bench/benchmark.ts'
+
+const PAGE = 'docs/benchmarks.md'
+const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
+  generator: () => import('./bench/generator.ts'),
+  lists: () => import('./bench/lists.ts'),
+  exports: () => import('./bench/exports.ts'),
+  'exports-embedded': () => import('./bench/exports-embedded.ts'),
+  screens: () => import('./bench/screens.ts'),
+  script: () => import('./bench/script.ts'),
+  start: () => import('./bench/start.ts'),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHMARKS))
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}; there are: ${Object.keys(BENCHMARKS).join(', ')}`)
+  process.exit(1)
+}
+
+for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
+  const { default: benchmark } = await BENCHMARKS[name]!()
+  console.log(`\n── ${benchmark.name}`)
+  const measurements = await benchmark.run()
+  const table = tableOf(measurements)
+  console.log(table)
+  writeSection(name, `## ${benchmark.name}\n\n${benchmark.how}\n\n${machine()}\n\n${table}\n`)
+}
+
+function tableOf(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((m) => [m.what, figure(m.value, m.unit), m.floor === undefined ? '' : `${figure(m.floor.value, m.unit)} (${m.floor.what})`, ratio(m)?.toFixed(2) ?? '', target(m), verdict(m)])
+  return [['what', 'figure', 'floor or comparison', 'ratio', 'target', ''], ['---', '---:', '---', '---:', '---:', '---'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+const figure = (value: number, unit: string): string => `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)} ${unit}`
+const verdict = (m: Measurement): string => ({ true: 'holds', false: '**missed**', null: '' })[String(holds(m)) as 'true' | 'false' | 'null']
+
+function target({ target: t }: Measurement): string {
+  if (t === undefined) return ''
+  return t.atMost === undefined ? `≥ ${t.atLeast}` : `≤ ${t.atMost}`
+}
+
+const machine = (): string =>
+  `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.`
+
+/** Sections stand between marks, so that one benchmark can be run again alone. */
+function writeSection(name: string, text: string): void {
+  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Benchmarks\n\nMade by `npm run bench`: each figure beside its floor or comparison, measured in the same run.\n'
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const section = `${open}\n${text}${close}\n`
+  const start = page.indexOf(open)
+  writeFileSync(PAGE, start < 0 ? `${page}\n${section}` : page.slice(0, start) + section + page.slice(page.indexOf(close) + close.length + 1))
+}
