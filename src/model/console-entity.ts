@@ -32,3 +32,17 @@ export interface MenuResource {
   readonly read: string | null
   readonly create: string | null
 }
+
+/** One entity in `src/generated/console/registry.ts`, by plural: its key field at hand, the rest loaded when a screen needs it. */
+export interface RegistryEntry {
+  readonly key: string
+  readonly definition: () => Promise<{ readonly default: ConsoleEntity }>
+  readonly form: () => Promise<FormModule>
+}
+
+type Translate = (label: Label) => string
+/** `src/generated/console/forms/<plural>.ts`: yup object schemas. */
+export interface FormModule {
+  readonly create: (t: Translate) => unknown
+  readonly update: (t: Translate) => unknown
+}
