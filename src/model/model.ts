@@ -95,6 +95,8 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[]
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
+  /** A record on which it is true refuses update and remove (built-in roles); null: none does. */
+  readonly locked: Expr
   readonly access: Access
   readonly scope: Scope
   readonly list: ListSpec
@@ -229,7 +231,8 @@ export interface Workflow {
   readonly entity: string
   /** The state field. */
   readonly field: string
-  readonly initial: number | string
+  /** One state, or per value of a deciding field. */
+  readonly initial: number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
   readonly transitions: readonly Transition[]
   /** What the entity's ordinary operations need: update and remove only in these states. */
   readonly allow: { readonly update: readonly (number | string)[]; readonly remove: readonly (number | string)[] }
