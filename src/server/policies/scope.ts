@@ -1,0 +1,39 @@
+/**
+ * The tenant's scope: which company, and below it which stores and which homes. The one place that decides it.
+ * The statement builder demands a Scope for every tenant table, and only this file can make one.
+ */
+declare const decided: unique symbol
+
+export interface Scope {
+  readonly [decided]: true
+  readonly client_id: number
+  /** Null: every store of the company. */
+  readonly stores: readonly number[] | null
+  /** Null: every home of the stores above. */
+  readonly homes: readonly number[] | null
+}
+
+/** The built-in administrator: sees the whole company and holds every key. */
+export const ADMINISTRATOR = 100
+/** The account type that belongs to stores (spec §3). */
+const STORE_ACCOUNT = 1
+
+export interface Account {
+  readonly client_id: number
+  readonly role_id: number
+  readonly type: number | null
+  readonly store_ids: readonly number[]
+  readonly home_ids: readonly number[]
+}
+
+/** Company → a store account's own branches → the homes that were assigned. */
+export function scopeOf({ client_id, role_id, type, store_ids, home_ids }: Account): Scope {
+  if (role_id === ADMINISTRATOR) return brand(client_id, null, null)
+  return brand(client_id, type === STORE_ACCOUNT ? store_ids : null, home_ids.length > 0 ? home_ids : null)
+}
+
+/** Work of the system itself inside one company: seeding, jobs. */
+export const systemScope = (client_id: number): Scope => brand(client_id, null, null)
+
+const brand = (client_id: number, stores: Scope['stores'], homes: Scope['homes']): Scope =>
+  Object.freeze({ client_id, stores, homes }) as Scope
