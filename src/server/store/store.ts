@@ -11,6 +11,7 @@ export interface Statement {
   readonly name?: string
 }
 
+/** Values: int8 is a number (text beyond 2^53), numeric and date are text, timestamptz is a Date, json is parsed. */
 export interface Rows {
   readonly rows: readonly Record<string, unknown>[]
   readonly count: number
@@ -24,11 +25,12 @@ export interface Connection {
 
 export interface Store extends Connection {
   readonly kind: 'pglite' | 'postgres'
-  /** One transaction; rolled back when `work` throws. Nested use joins the outer one. */
+  /** One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of the store inside `work`. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /**
-   * The rows of a SELECT as a byte stream in COPY text form (`csv` or one raw text column), constant memory, other requests first.
-   * Values are inlined by the adapter as literals, since COPY takes no parameters.
+   * The rows of a SELECT as a byte stream, constant memory, other requests first. The SELECT has no ORDER BY of its own
+   * (see `CopyForm`); its values are inlined by the adapter as literals, since COPY takes no parameters.
+   * Destroying the stream ends the query. Not inside a transaction: it reads on a connection of its own.
    */
   copy(select: Statement, form: CopyForm): Promise<Readable>
   /** Statements without parameters: DDL, maintenance. */
@@ -37,7 +39,12 @@ export interface Store extends Connection {
 }
 
 export interface CopyForm {
+  /** `csv`: PostgreSQL's CSV without a header. `text`: the one column as it is, a newline after each row. */
   readonly format: 'csv' | 'text'
-  /** Key column (first in the SELECT's order) by which PGlite reads in batches. */
+  /** Output columns of the SELECT that are written, in this order (unquoted names); one alone for `text`. */
+  readonly columns: readonly string[]
+  /** Output column of the SELECT by which PGlite reads in batches: unique in the result, never null. It need not be written. */
   readonly key: string
+  /** ORDER BY list over the SELECT's output columns, ending in the key; left out: by the key, which costs PGlite nothing. */
+  readonly order?: string
 }
