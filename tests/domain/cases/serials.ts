@@ -1,0 +1,18 @@
+/** Numbers of every family, with what they stand for; `null` is a number that no rule knows. */
+export const serialCases: readonly { readonly sn: string; readonly device_type: number | null; readonly model: string | null; readonly why: string }[] = [
+  { sn: 'lk2301030000000000a1', device_type: 2, model: 'B10', why: 'a lock by positions 7 and 8' },
+  { sn: 'LK2301AD0000000000A1', device_type: 2, model: 'D6i-W', why: 'letters of either case' },
+  { sn: 'lk2301zz0000000000a1', device_type: 2, model: null, why: 'a lock of unknown model' },
+  { sn: 'lk23010300', device_type: null, model: null, why: 'a lock number of wrong length' },
+  { sn: 'cn230101000000000001', device_type: 1, model: null, why: 'a gateway' },
+  { sn: 'rp230101000000000001', device_type: 8, model: null, why: 'a repeater' },
+  { sn: 'em230101000000000001', device_type: 4, model: null, why: 'a collector' },
+  { sn: 'ec230102000000000001', device_type: 10, model: null, why: 'a face terminal' },
+  { sn: 'ec230101000000000001', device_type: 11, model: 'M3', why: 'an M3: 01 at positions 7 and 8' },
+  { sn: 'g10100000000001', device_type: 5, model: null, why: 'a water gateway' },
+  { sn: 'g1010000000000', device_type: null, model: null, why: 'a water gateway number of wrong length' },
+  { sn: '000023010001', device_type: 6, model: null, why: 'an NB water meter' },
+  { sn: '412301000001', device_type: 3, model: null, why: 'a time-of-use meter' },
+  { sn: '422301000001', device_type: 3, model: 'ATY60', why: 'a meter whose prefix names its model' },
+  { sn: 'zz', device_type: null, model: null, why: 'no number of ours' },
+]

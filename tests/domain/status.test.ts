@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, dayOf, daysBetween, endOfDay, isRealDate } from '../../src/domain/calendar.ts'
+import { leaseStatus } from '../../src/domain/lease-status.ts'
+import { masks } from '../../src/domain/mask.ts'
+import { roomDisplayName } from '../../src/domain/room-name.ts'
+import { trafficStatusOf } from '../../src/domain/traffic-status.ts'
+import { derivations } from '../../src/domain/derivations.ts'
+import { maskCases } from './cases/masks.ts'
+
+describe('the state of a data plan', () => {
+  const now = new Date('2026-11-21T04:00:00Z')
+  it.each([
+    ['2026-11-21', 1, 'lasts to the end of its day'],
+    ['2026-11-20', 2, 'is expired the day after'],
+    ['2026-05-21', 2, 'stays expired for six months'],
+    ['2026-05-20', 3, 'is cancelled after that'],
+  ])('with expiry %s is %d: %s', (expiry, status) => { expect(trafficStatusOf(expiry, now)).toBe(status) })
+})
+
+describe('a lease', () => {
+  const range = ['2026-03-01', '2026-08-31'] as const
+  it.each([['2026-02-28', 'not_started'], ['2026-03-01', 'valid'], ['2026-08-31', 'valid'], ['2026-09-01', 'expired']])(
+    'is on %s %s', (today, status) => { expect(leaseStatus(range, today)).toBe(status) })
+})
+
+describe('a day', () => {
+  it('is that of Shanghai', () => {
+    expect([dayOf(new Date('2026-11-20T15:59:59Z')), dayOf(new Date('2026-11-20T16:00:00Z'))]).toEqual(['2026-11-20', '2026-11-21'])
+    expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-21T15:59:59.999Z')
+  })
+  it('moves by months to the end of a shorter one', () => {
+    expect([addMonths('2026-08-31', 1), addMonths('2024-03-31', -1), addMonths('2026-11-15', 2)]).toEqual(['2026-09-30', '2024-02-29', '2027-01-15'])
+  })
+  it('must exist', () => { expect(['2024-02-29', '2026-02-29', '2026-13-01', '20260101'].map(isRealDate)).toEqual([true, false, false, false]) })
+  it('is so many days from another', () => { expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1) })
+})
+
+describe('a mask', () => {
+  it.each(maskCases)('of $mask shows "$value" as "$shown"', ({ mask, value, shown }) => { expect(masks[mask](value)).toBe(shown) })
+})
+
+describe('the display name of a room', () => {
+  it.each([
+    [{ building_name: '3栋', household_name: '1201', room_name: 'A', room_type: 1 }, '3栋#1201-房间A'],
+    [{ household_name: '1201', room_name: 'A', room_type: 1 }, '1201-房间A'],
+    [{ building_name: '3栋', room_name: '房间2', room_type: 1 }, '3栋#房间2'],
+    [{ building_name: '3栋', household_name: '1201', room_name: '客厅', room_type: 2 }, '3栋#1201-客厅公区'],
+    [{ building_name: '3栋', household_name: '1201', room_name: null, room_type: 2 }, '3栋#1201-公区'],
+    [{ building_name: '3栋', room_name: '公区', room_type: 2 }, '3栋#公区'],
+    [{ building_name: '3栋', room_type: 3 }, '3栋'],
+    [{ building_name: '3栋', household_name: '1201', room_type: 4 }, '3栋#1201'],
+  ])('of %o is %s', (room, name) => { expect(roomDisplayName(room)).toBe(name) })
+})
+
+describe('a derivation', () => {
+  const app = { serials: [{ prefix: 'cn', length: 20, code: null, device_type: 1, model: null }] }
+  it('takes the device type from the serial number', () => {
+    expect(derivations['device_type_of_sn']?.({ sn: 'cn230101000000000001' }, app)).toBe(1)
+    expect(derivations['device_type_of_sn']?.({ sn: null }, app)).toBeNull()
+  })
+  it('makes the display name of a room', () => {
+    expect(derivations['room_display_name']?.({ household_name: '1201', room_name: 'A', room_type: 1 }, app)).toBe('1201-房间A')
+  })
+})
