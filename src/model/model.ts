@@ -95,8 +95,8 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[]
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
-  /** A record on which it is true refuses update and remove (built-in roles); null: none does. */
-  readonly locked: Expr
+  /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
+  readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   readonly access: Access
   readonly scope: Scope
   readonly list: ListSpec
@@ -176,7 +176,16 @@ export interface Related {
   readonly where?: Expr
 }
 
-/** A rule between fields of one record; `expr` is true when the record is good. */
+export interface Lock {
+  /** True on a record that is locked. */
+  readonly when: Expr
+  readonly message: Label
+}
+
+/**
+ * A rule between fields of one record; `expr` is true (or null) when the record is good.
+ * It is evaluated on create, and on an update that writes a field which it names.
+ */
 export interface Check {
   readonly name: string
   readonly field: string
