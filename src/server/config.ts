@@ -1,0 +1,93 @@
+/**
+ * The server's settings, from the environment: read once at the start, checked all together, one sentence per mistake.
+ * What the console needs to know stands in `runtime.ts`.
+ */
+import { readRuntime, type Runtime } from './runtime.ts'
+
+type Read<T> = (text: string) => T
+interface Setting<T> {
+  readonly variable: string
+  readonly fallback: string
+  readonly read: Read<T>
+}
+
+const setting = <T>(variable: string, fallback: string, read: Read<T>): Setting<T> => ({ variable, fallback, read })
+
+const SETTINGS = {
+  host: setting('HOST', '127.0.0.1', text),
+  port: setting('PORT', '3000', integer(0, 65_535)),
+  /** Empty: the embedded database in `dataDir`. */
+  databaseUrl: setting('DATABASE_URL', '', databaseUrl),
+  dataDir: setting('DATA_DIR', 'data', text),
+  consoleDir: setting('CONSOLE_DIR', 'dist/console', text),
+  /** How many proxies stand in front: whom to believe about the caller's address and about TLS. */
+  proxies: setting('TRUST_PROXY', '0', integer(0, 8)),
+  /** `auto` applies what loses nothing, `plan` only says what differs. */
+  tables: setting('TABLES', 'auto', oneOf('auto', 'plan')),
+  /** Demo data into an empty database. */
+  demo: setting('DEMO', 'on', onOff),
+  demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
+  sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
+  bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
+  logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
+} as const
+
+type Values = { readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> }
+export interface Config extends Values {
+  readonly runtime: Runtime
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfig(environment: Environment): { readonly config: Config } | { readonly mistakes: readonly string[] } {
+  const mistakes: string[] = []
+  const attempt = <T>(what: () => T): T | undefined => {
+    try {
+      return what()
+    } catch (error) {
+      mistakes.push((error as Error).message)
+      return undefined
+    }
+  }
+  const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
+  const runtime = attempt(() => readRuntime(environment))
+  return mistakes.length > 0 ? { mistakes } : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
+}
+
+function readSetting({ variable, fallback, read }: Setting<unknown>, environment: Environment): unknown {
+  const given = environment[variable]?.trim()
+  try {
+    return read(given === undefined || given === '' ? fallback : given)
+  } catch (error) {
+    throw new Error(`${variable} ${(error as Error).message}; it is "${given}".`)
+  }
+}
+
+function text(value: string): string {
+  return value
+}
+
+function integer(from: number, to: number): Read<number> {
+  return (value) => {
+    const number = Number(value)
+    if (!/^\d+$/.test(value) || number < from || number > to) throw new Error(`must be a whole number from ${from} to ${to}`)
+    return number
+  }
+}
+
+function oneOf<const T extends string>(...values: readonly T[]): Read<T> {
+  return (value) => {
+    const found = values.find((one) => one === value)
+    if (found === undefined) throw new Error(`must be one of ${values.join(', ')}`)
+    return found
+  }
+}
+
+function onOff(value: string): boolean {
+  return oneOf('on', 'off')(value) === 'on'
+}
+
+function databaseUrl(value: string): string {
+  if (value !== '' && !/^postgres(ql)?:\/\/./.test(value)) throw new Error('must start with postgresql://')
+  return value
+}

@@ -1,0 +1,62 @@
+/**
+ * The one door through which errors leave: whatever was thrown becomes an entry of the catalogue, in the caller's language.
+ * What the catalogue does not know is logged under the request's id and answered as `server`; nothing internal leaves.
+ */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
+import type { Host, Lang } from '../../model/model.ts'
+import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
+import { fill } from '../messages/fill.ts'
+import { langOf } from './language.ts'
+
+/** What Fastify itself refuses. */
+const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'parameter',
+  FST_ERR_BAD_URL: 'no_such_api',
+  FST_ERR_MAX_PARAM_LENGTH: 'no_such_api',
+  FST_ERR_ASYNC_CONSTRAINT: 'no_such_api',
+}
+
+/** SQLSTATE classes that only input can cause; checks should have refused it before, so it is logged as well. */
+const INPUT_STATES = /^(22|23)/
+
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  const key = FRAMEWORK[code ?? ''] ?? (INPUT_STATES.test(code ?? '') && code?.length === 5 ? 'parameter' : undefined)
+  if (key) return new AppError(key, {}, null, { cause: error })
+  return new AppError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'parameter' : 'server', {}, null, { cause: error })
+}
+
+export function installErrorDoor(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(asAppError(error), request, reply))
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('no_such_api'), request, reply))
+}
+
+export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = entry(error.key)
+  if (status >= 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
+  // After an answer was begun nothing can be said any more: end the connection, so that half a file is not taken for a whole one.
+  if (reply.raw.headersSent) {
+    reply.raw.destroy()
+    return reply
+  }
+  return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(errorText(error, langOf(request), hostOf(request), request.id))
+}
+
+/** Before a call is known its address tells the envelope. */
+const hostOf = (request: FastifyRequest): Host => (request.url.startsWith('/passport/') ? 'passport' : 'main')
+
+export function errorText(error: AppError, lang: Lang, host: Host, requestId: string): string {
+  const { code, message } = entry(error.key)
+  return ENVELOPES[host].failure({ code, message: fill(message[lang], { id: requestId, ...error.params }), data: localised(error.data, lang), requestId })
+}
+
+function localised(data: AppError['data'], lang: Lang): unknown {
+  if (!data?.fields) return data
+  return { ...data, fields: data.fields.map(({ field, message }) => ({ field, message: message[lang] })) }
+}

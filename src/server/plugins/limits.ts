@@ -1,0 +1,105 @@
+/**
+ * What no call may exceed, whatever it is: depth of a body, number and length of parameters, range of an id. Also what
+ * neither JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
+ */
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+
+const MAX_DEPTH = 16
+const MAX_PARAMETERS = 100
+const MAX_PARAMETER = 4_000
+const MAX_ADDRESS = 16_000
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+/** NUL, or one half of a surrogate pair. */
+const BROKEN_TEXT = /[\0\p{Surrogate}]/u
+
+/** JSON is the only language of bodies: a form of another site could not send it without being asked first. */
+export function installLimits(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseBody(body as string))
+    } catch (error) {
+      done(error as Error, undefined)
+    }
+  })
+}
+
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') throw new AppError('bad_json')
+  checkDepth(text)
+  const value = parse(text)
+  checkValue(value)
+  return value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('bad_json')
+  }
+}
+
+/** Counted on the text, because parsing and walking a deep value may itself exhaust the stack. */
+function checkDepth(text: string): void {
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (c === 0x22) i = endOfString(text, i)
+    else if ((c === 0x5b || c === 0x7b) && ++depth > MAX_DEPTH) throw new AppError('too_deep', { max: MAX_DEPTH })
+    else if (c === 0x5d || c === 0x7d) depth--
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (c === 0x5c) i++
+    else if (c === 0x22) return i
+  }
+  return text.length
+}
+
+function checkValue(value: unknown): void {
+  if (typeof value === 'string') checkText(value)
+  else if (typeof value === 'number') checkNumber(value)
+  else if (Array.isArray(value)) value.forEach(checkValue)
+  else if (typeof value === 'object' && value !== null) Object.entries(value).forEach(checkEntry)
+}
+
+function checkEntry([key, value]: [string, unknown]): void {
+  if (FORBIDDEN_KEYS.has(key)) throw new AppError('parameter')
+  checkText(key)
+  checkValue(value)
+}
+
+function checkText(text: string): void {
+  if (BROKEN_TEXT.test(text)) throw new AppError('parameter')
+}
+
+function checkNumber(value: number): void {
+  if (!Number.isFinite(value)) throw new AppError('parameter')
+}
+
+export type Query = Readonly<Record<string, string>>
+
+/** A parameter that is given twice means nothing certain, so it is refused. */
+export function checkedQuery(address: string, query: unknown): Query {
+  const entries = Object.entries(query as Record<string, unknown>)
+  if (entries.length === 0) return {}
+  if (address.length > MAX_ADDRESS || entries.length > MAX_PARAMETERS) throw new AppError('parameter')
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || value.length > MAX_PARAMETER || FORBIDDEN_KEYS.has(name)) throw new AppError('parameter')
+    checkText(name)
+    checkText(value)
+  }
+  return query as Query
+}
+
+/** Keys are positive and safe in JavaScript; anything else can name no record. */
+export function readId(text: string): number {
+  const id = Number(text)
+  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(id)) throw new AppError('not_found')
+  return id
+}

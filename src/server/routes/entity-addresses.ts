@@ -1,0 +1,23 @@
+/** The calls that every entity has, and the permission each of them asks for. One table; nothing here knows how they are answered. */
+import type { Call, Operation } from '../../model/model.ts'
+
+export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'impact'
+
+export interface EntityAddress {
+  readonly method: Call['method']
+  /** Below `/v3/<plural>`. */
+  readonly path: string
+  /** The access of the entity that it needs; a batch asks again for what it carries. */
+  readonly needs: Operation
+}
+
+export const ENTITY_ADDRESSES: Readonly<Record<EntityOperation, EntityAddress>> = {
+  list: { method: 'GET', path: '', needs: 'list' },
+  create: { method: 'POST', path: '', needs: 'create' },
+  batch: { method: 'POST', path: '/batch', needs: 'list' },
+  export: { method: 'GET', path: '/export', needs: 'export' },
+  info: { method: 'GET', path: '/{id}', needs: 'info' },
+  update: { method: 'PUT', path: '/{id}', needs: 'update' },
+  remove: { method: 'DELETE', path: '/{id}', needs: 'remove' },
+  impact: { method: 'GET', path: '/{id}/impact', needs: 'remove' },
+}

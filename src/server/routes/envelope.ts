@@ -1,0 +1,25 @@
+/** The two envelopes: of the main API and the file host, and of the passport. Data made by the database passes as the text it is. */
+import type { Host } from '../../model/model.ts'
+
+export interface Failure {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+  readonly requestId: string
+}
+
+/** `json` is JSON text already. */
+type Seal = { readonly success: (json: string, requestId: string) => string; readonly failure: (failure: Failure) => string }
+
+const main: Seal = {
+  success: (json) => `{"err_code":0,"err_msg":"","data":${json}}`,
+  failure: ({ code, message, data }) => JSON.stringify({ err_code: code, err_msg: message, data }),
+}
+
+const passport: Seal = {
+  success: (json, requestId) => `{"ErrNo":0,"ErrMsg":"","ReqID":${JSON.stringify(requestId)},"data":${json}}`,
+  failure: ({ code, message, data, requestId }) => JSON.stringify({ ErrNo: code, ErrMsg: message, ReqID: requestId, data }),
+}
+
+export const ENVELOPES: Readonly<Record<Host, Seal>> = { main, passport, file: main }
+export const JSON_TYPE = 'application/json; charset=utf-8'

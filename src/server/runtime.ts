@@ -1,0 +1,94 @@
+/**
+ * What the console is told at `/config.json`: where the calls go, names, links, keys. Defaults, then the JSON file that
+ * CONFIG_FILE names (so that an operator changes a name without a build). Nothing secret may stand here.
+ */
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import type { Host, Label } from '../model/model.ts'
+
+export interface Runtime {
+  /** Base address of each host; empty: where the console came from. */
+  readonly hosts: Readonly<Record<Host, string>>
+  /** Key of the brand to show whatever the host name says. */
+  readonly brand: string | null
+  readonly company: Label
+  readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string; readonly service: string }
+  readonly maps_key: string
+  readonly downloads: { readonly windows: string; readonly macos: string; readonly android: string; readonly ios: string }
+  readonly private_deployment: boolean
+  readonly copyright_start: number
+  /** Empty: not shown. */
+  readonly hotline: string
+  readonly desktop_version: string
+  /** The account that the login page names; only where demo data was made. */
+  readonly demo: { readonly name: string; readonly pass: string } | null
+}
+
+const DEFAULTS: Runtime = {
+  hosts: { main: '', passport: '/passport', file: '/files' },
+  brand: null,
+  company: { zh: '智能公寓运营平台', en: 'Smart Apartment Platform' },
+  links: { privacy: '', terms: '', icp: '', service: '' },
+  maps_key: '',
+  downloads: { windows: '', macos: '', android: '', ios: '' },
+  private_deployment: false,
+  copyright_start: 2014,
+  hotline: '',
+  desktop_version: '',
+  demo: null,
+}
+
+const text = { type: 'string', maxLength: 500 } as const
+const texts = (...names: readonly string[]) =>
+  ({ type: 'object', additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, text])) }) as const
+
+const check = new Ajv().compile<Partial<Runtime>>({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    hosts: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries((['main', 'passport', 'file'] satisfies Host[]).map((host) => [host, { type: 'string', pattern: '^(https?://[^\\s]+|/[^\\s]*|)$' }])),
+    },
+    brand: { type: ['string', 'null'] },
+    company: { ...texts('zh', 'en'), required: ['zh', 'en'] },
+    links: texts('privacy', 'terms', 'icp', 'service'),
+    maps_key: text,
+    downloads: texts('windows', 'macos', 'android', 'ios'),
+    private_deployment: { type: 'boolean' },
+    copyright_start: { type: 'integer', minimum: 1990, maximum: 2100 },
+    hotline: text,
+    desktop_version: text,
+  },
+})
+
+export function readRuntime(environment: Readonly<Record<string, string | undefined>>): Runtime {
+  const file = environment['CONFIG_FILE']?.trim() ?? ''
+  const given = file === '' ? {} : readFile(file)
+  return {
+    ...DEFAULTS,
+    ...given,
+    hosts: { ...DEFAULTS.hosts, ...given.hosts },
+    links: { ...DEFAULTS.links, ...given.links },
+    downloads: { ...DEFAULTS.downloads, ...given.downloads },
+  }
+}
+
+function readFile(file: string): Partial<Runtime> {
+  const json = parse(file)
+  if (check(json)) return json
+  const [first] = check.errors ?? []
+  throw new Error(`CONFIG_FILE ${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}${named(first?.params)}.`)
+}
+
+const named = (params: Record<string, unknown> | undefined): string =>
+  params !== undefined && 'additionalProperty' in params ? ` ("${String(params['additionalProperty'])}")` : ''
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`CONFIG_FILE ${file} cannot be read as JSON: ${(error as Error).message}.`)
+  }
+}
