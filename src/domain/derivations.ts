@@ -3,7 +3,6 @@
  * (`x-derived.by`) whenever one of its `from` fields is written. Pure; a value that does not follow is null.
  */
 import type { App } from '../model/model.ts'
-import { roomDisplayName } from './room-name.ts'
 import { parseSerial } from './serial-number.ts'
 
 export type From = Readonly<Record<string, unknown>>
@@ -12,12 +11,6 @@ export type Derivation = (from: From, app: Pick<App, 'serials'>) => unknown
 export const derivations: Readonly<Record<string, Derivation>> = {
   device_type_of_sn: ({ sn }, { serials }) => parseSerial(text(sn), serials)?.device_type ?? null,
   model_of_sn: ({ sn }, { serials }) => parseSerial(text(sn), serials)?.model ?? null,
-  room_display_name: (from) => roomDisplayName({
-    building_name: text(from['building_name']),
-    household_name: text(from['household_name']),
-    room_name: text(from['room_name']),
-    room_type: typeof from['room_type'] === 'number' ? from['room_type'] : null,
-  }),
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -18,7 +18,12 @@ export function parseSerial(sn: string, rules: readonly SerialRule[]): Identity 
 }
 
 function fits(text: string, rule: SerialRule): boolean {
-  return text.startsWith(rule.prefix.toLowerCase()) && (rule.length === null || text.length === rule.length)
+  return hasPrefix(text, rule.prefix.toLowerCase()) && (rule.length === null || text.length === rule.length)
+}
+
+/** `?` in a prefix stands for any one character. */
+function hasPrefix(text: string, prefix: string): boolean {
+  return text.length >= prefix.length && [...prefix].every((character, at) => character === '?' || character === text[at])
 }
 
 function codeModel(text: string, { code }: SerialRule): string | undefined {

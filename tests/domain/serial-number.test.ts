@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import table from '../../schemas/app/serials.json' with { type: 'json' }
 import type { SerialRule } from '../../src/model/model.ts'
 import { parseSerial } from '../../src/domain/serial-number.ts'
+import { serialCases } from './cases/serials.ts'
 
 const rule = (from: Partial<SerialRule> & Pick<SerialRule, 'prefix' | 'device_type'>): SerialRule =>
   ({ length: null, code: null, model: null, ...from })
@@ -23,6 +25,16 @@ describe('a serial number', () => {
     ['422301000001', { device_type: 3, model: 'ATY60' }],
   ])('%s names its device type and model', (sn, identity) => {
     expect(parseSerial(sn, rules)).toEqual(identity)
+  })
+
+  it.each(serialCases)('of the product: $sn is $why', ({ sn, device_type, model }) => {
+    expect(parseSerial(sn, table.serials as readonly SerialRule[])).toEqual(device_type === null ? null : { device_type, model })
+  })
+
+  it('may have any character where the prefix has a question mark', () => {
+    const gate = [rule({ prefix: 'ec', device_type: 10 }), rule({ prefix: 'ec????01', device_type: 11, model: 'M3' })]
+    expect(parseSerial('ec230101000000000001', gate)).toEqual({ device_type: 11, model: 'M3' })
+    expect(parseSerial('ec2301', gate)).toEqual({ device_type: 10, model: null })
   })
 
   it('is decided by the longest prefix, not by the order of the rules', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths, dayOf, daysBetween, endOfDay, isRealDate } from '../../src/domain/calendar.ts'
-import { leaseStatus } from '../../src/domain/lease-status.ts'
+import { leaseStatusOf } from '../../src/domain/lease-status.ts'
 import { masks } from '../../src/domain/mask.ts'
-import { roomDisplayName } from '../../src/domain/room-name.ts'
 import { trafficStatusOf } from '../../src/domain/traffic-status.ts'
 import { derivations } from '../../src/domain/derivations.ts'
 import { maskCases } from './cases/masks.ts'
@@ -19,8 +18,12 @@ describe('the state of a data plan', () => {
 
 describe('a lease', () => {
   const range = ['2026-03-01', '2026-08-31'] as const
-  it.each([['2026-02-28', 'not_started'], ['2026-03-01', 'valid'], ['2026-08-31', 'valid'], ['2026-09-01', 'expired']])(
-    'is on %s %s', (today, status) => { expect(leaseStatus(range, today)).toBe(status) })
+  it.each([['2026-02-28', 1], ['2026-03-01', 2], ['2026-08-31', 2], ['2026-09-01', 3]])(
+    'is on %s in state %d', (today, status) => { expect(leaseStatusOf(range, today)).toBe(status) })
+  it('is expired from the day of check-out', () => {
+    expect(leaseStatusOf(range, '2026-05-01', '2026-05-01')).toBe(3)
+    expect(leaseStatusOf(range, '2026-04-30', '2026-05-01')).toBe(2)
+  })
 })
 
 describe('a day', () => {
@@ -39,26 +42,10 @@ describe('a mask', () => {
   it.each(maskCases)('of $mask shows "$value" as "$shown"', ({ mask, value, shown }) => { expect(masks[mask](value)).toBe(shown) })
 })
 
-describe('the display name of a room', () => {
-  it.each([
-    [{ building_name: '3栋', household_name: '1201', room_name: 'A', room_type: 1 }, '3栋#1201-房间A'],
-    [{ household_name: '1201', room_name: 'A', room_type: 1 }, '1201-房间A'],
-    [{ building_name: '3栋', room_name: '房间2', room_type: 1 }, '3栋#房间2'],
-    [{ building_name: '3栋', household_name: '1201', room_name: '客厅', room_type: 2 }, '3栋#1201-客厅公区'],
-    [{ building_name: '3栋', household_name: '1201', room_name: null, room_type: 2 }, '3栋#1201-公区'],
-    [{ building_name: '3栋', room_name: '公区', room_type: 2 }, '3栋#公区'],
-    [{ building_name: '3栋', room_type: 3 }, '3栋'],
-    [{ building_name: '3栋', household_name: '1201', room_type: 4 }, '3栋#1201'],
-  ])('of %o is %s', (room, name) => { expect(roomDisplayName(room)).toBe(name) })
-})
-
 describe('a derivation', () => {
   const app = { serials: [{ prefix: 'cn', length: 20, code: null, device_type: 1, model: null }] }
   it('takes the device type from the serial number', () => {
     expect(derivations['device_type_of_sn']?.({ sn: 'cn230101000000000001' }, app)).toBe(1)
     expect(derivations['device_type_of_sn']?.({ sn: null }, app)).toBeNull()
-  })
-  it('makes the display name of a room', () => {
-    expect(derivations['room_display_name']?.({ household_name: '1201', room_name: 'A', room_type: 1 }, app)).toBe('1201-房间A')
   })
 })

@@ -11,8 +11,9 @@ export const serialCases: readonly { readonly sn: string; readonly device_type: 
   { sn: 'ec230101000000000001', device_type: 11, model: 'M3', why: 'an M3: 01 at positions 7 and 8' },
   { sn: 'g10100000000001', device_type: 5, model: null, why: 'a water gateway' },
   { sn: 'g1010000000000', device_type: null, model: null, why: 'a water gateway number of wrong length' },
-  { sn: '000023010001', device_type: 6, model: null, why: 'an NB water meter' },
-  { sn: '412301000001', device_type: 3, model: null, why: 'a time-of-use meter' },
+  { sn: '000023010001', device_type: 6, model: 'NB', why: 'an NB water meter' },
+  { sn: '412301000001', device_type: 3, model: 'TOU', why: 'a time-of-use meter' },
   { sn: '422301000001', device_type: 3, model: 'ATY60', why: 'a meter whose prefix names its model' },
+  { sn: '992301000001', device_type: 3, model: null, why: 'a twelve-character number of no known family' },
   { sn: 'zz', device_type: null, model: null, why: 'no number of ours' },
 ]
