@@ -1,0 +1,56 @@
+/** What can go wrong beneath a statement, said in the catalogue's words; and why a store cannot be opened, in one sentence. */
+import { AppError, type ErrorKey } from '../../errors/app-error.ts'
+import type { Label } from '../../model/model.ts'
+
+/** The server cannot start: `main.ts` prints the sentence and exits with 1. */
+export class StartError extends Error {
+  readonly text: Label
+
+  constructor(text: Label, options?: ErrorOptions) {
+    super(text.en, options)
+    this.name = 'StartError'
+    this.text = text
+  }
+}
+
+/** SQLSTATE or system error → catalogue key. Constraint violations are not here: operations read those themselves. */
+const keys: Readonly<Record<string, ErrorKey>> = {
+  57014: 'timeout',
+  '57P01': 'database_unavailable',
+  '57P02': 'database_unavailable',
+  '57P03': 'database_unavailable',
+  53300: 'database_unavailable',
+  '08000': 'database_unavailable',
+  '08003': 'database_unavailable',
+  '08006': 'database_unavailable',
+  ECONNREFUSED: 'database_unavailable',
+  ECONNRESET: 'database_unavailable',
+  EPIPE: 'database_unavailable',
+  ETIMEDOUT: 'database_unavailable',
+  ENOTFOUND: 'database_unavailable',
+  53100: 'disk_full',
+  ENOSPC: 'disk_full',
+}
+
+/** What the driver says without a code when its connection has gone or none came free in time. */
+const LOST = /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|cannot use a pool/i
+
+export const codeOf = (error: unknown): string | null => {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : null
+}
+
+export const translate = (error: unknown): unknown => {
+  if (error instanceof AppError) return error
+  const key = keys[codeOf(error) ?? ''] ?? (LOST.test((error as Error | null)?.message ?? '') ? 'database_unavailable' : null)
+  return key === null ? error : new AppError(key, {}, null, { cause: error })
+}
+
+/** Runs `work`; what it throws is in the catalogue's words where the catalogue has one. */
+export const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw translate(error)
+  }
+}

@@ -1,0 +1,88 @@
+/** The embedded database's one connection: who may use it, for how long, and a new thread when the old one is stuck or gone. */
+import { AppError } from '../../errors/app-error.ts'
+import { copyStream } from './copy-stream.ts'
+import { translate } from './failures.ts'
+import { createGate, type Urgency } from './gate.ts'
+import { connectionOn } from './statements.ts'
+import type { Session } from './pglite-session.ts'
+import type { Connection, Rows, Statement } from './store.ts'
+
+export interface Engine {
+  lease<T>(work: (connection: Leased) => Promise<T>, urgency?: Urgency): Promise<T>
+  idle(): boolean
+  end(): Promise<void>
+}
+
+export interface Leased extends Connection {
+  /** The output of a COPY … TO STDOUT, which must be small enough to hold. */
+  copied(sql: string): Promise<Buffer>
+  /** Without the time-out: maintenance takes what it takes. */
+  patiently(statement: Statement): Promise<Rows>
+}
+
+interface Current {
+  get(): Promise<Session>
+  /** Stops this session; the next `get` opens another. */
+  replace(broken: Session): void
+}
+
+const currentSession = async (open: () => Promise<Session>): Promise<Current> => {
+  let session = await open()
+  let opening: Promise<Session> | null = null
+  const reopen = (): Promise<Session> => {
+    opening ??= session.kill().then(open).then((fresh) => { session = fresh; return fresh }).finally(() => { opening = null })
+    opening.catch(() => undefined)
+    return opening
+  }
+  return {
+    get: async () => opening ?? (session.alive() ? session : reopen()),
+    replace: (broken) => { if (broken === session) void reopen() },
+  }
+}
+
+const limited = async <T>(timeout: number, stop: () => void, work: () => Promise<T>): Promise<T> => {
+  let late = false
+  const timer = setTimeout(() => { late = true; stop() }, timeout)
+  try {
+    return await work()
+  } catch (error) {
+    throw late ? new AppError('timeout', {}, null, { cause: error }) : translate(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const collected = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+export const startEngine = async (open: () => Promise<Session>, timeout: number): Promise<Engine> => {
+  const gate = createGate()
+  const current = await currentSession(open)
+  let ended = false
+
+  const leased = (session: Session): Leased => {
+    const connection = connectionOn(session.client)
+    const inTime = <T>(work: () => Promise<T>): Promise<T> => limited(timeout, () => current.replace(session), work)
+    return {
+      query: (statement) => inTime(() => connection.query(statement)),
+      text: (statement) => inTime(() => connection.text(statement)),
+      copied: (sql) => inTime(() => collected(copyStream(session.client, sql))),
+      patiently: (statement) => connection.query(statement),
+    }
+  }
+  return {
+    lease: (work, urgency) => gate.enter(async () => {
+      if (ended) throw new AppError('database_unavailable')
+      return work(leased(await current.get()))
+    }, urgency),
+    idle: gate.idle,
+    end: () => gate.enter(async () => {
+      if (ended) return
+      ended = true
+      await (await current.get()).end()
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+/** Exports on the embedded database: batch after batch, the connection given back between two, everybody else first. */
+import { pipeline, Readable } from 'node:stream'
+import { byKey, byOrder, type Walk } from './copy.ts'
+import { plain } from './statements.ts'
+import { unescape } from './unescape.ts'
+import type { Engine, Leased } from './pglite-engine.ts'
+import type { CopyForm, Statement } from './store.ts'
+
+/** Rows a batch: as many as keep the others waiting for some 20 ms. */
+const BATCH = 2000
+
+let exports = 0
+
+const walkOf = (select: Statement, form: CopyForm): Walk =>
+  form.order === undefined ? byKey(select, form) : byOrder(select, form, `copy_${++exports}`)
+
+const batchAfter = (walk: Walk, last: string | null) => async (connection: Leased) => {
+  const end = await connection.text(walk.next(last, BATCH))
+  return end === null ? null : { end, bytes: await connection.copied(walk.batch(last, end)) }
+}
+
+async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {
+  const script = (sql: string): Promise<unknown> => engine.lease((connection) => connection.query(plain(sql)), 'later')
+  if (walk.before !== null) await script(walk.before)
+  try {
+    for (let batch = await engine.lease(batchAfter(walk, null), 'later'); batch; batch = await engine.lease(batchAfter(walk, batch.end), 'later')) {
+      yield batch.bytes
+    }
+  } finally {
+    if (walk.after !== null) await script(walk.after)
+  }
+}
+
+export const exported = (engine: Engine, select: Statement, form: CopyForm): Readable => {
+  const source = Readable.from(batches(engine, walkOf(select, form)), { objectMode: false, highWaterMark: 1 << 16 })
+  // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the stream.
+  return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/**
+ * The embedded database's thread: PGlite on one folder, PostgreSQL's wire protocol in, its bytes out. It knows no SQL of ours.
+ *
+ * Plain JavaScript that imports packages only, so that it runs as it stands under tsx, vitest and Node:
+ * the build copies this one file beside the server's bundle, where `new URL('./pglite-worker.mjs', import.meta.url)` finds it.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+/** @type {{ folder: string, settings: readonly string[], initdb: readonly string[] }} */
+const { folder, settings, initdb } = workerData
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
+
+const PIECE = 256 * 1024
+const STARTUP = 0
+/** What the database itself printed last: the only account of a start that fails. @type {string[]} */
+const printed = []
+const remember = (/** @type {string} */ line) => {
+  printed.push(line)
+  if (printed.length > 20) printed.shift()
+  return false
+}
+
+/** Gathers the server's 8 kB flushes into messages worth a thread switch. */
+const gather = () => {
+  /** @type {Uint8Array[]} */
+  let pieces = []
+  let size = 0
+  const send = () => {
+    if (size === 0) return
+    const whole = new Uint8Array(size)
+    let at = 0
+    for (const piece of pieces) {
+      whole.set(piece, at)
+      at += piece.length
+    }
+    pieces = []
+    size = 0
+    port.postMessage(whole, [whole.buffer])
+  }
+  const add = (/** @type {Uint8Array} */ bytes) => {
+    pieces.push(bytes.slice())
+    size += bytes.length
+    if (size >= PIECE) send()
+  }
+  return { add, send }
+}
+
+const answer = (/** @type {PGlite} */ database, /** @type {Uint8Array} */ request) => {
+  const out = gather()
+  // The answer to a startup packet is returned, not streamed.
+  if (request[0] === STARTUP) out.add(database.execProtocolRawSync(request))
+  else void database.execProtocolRawStream(request, { syncToFs: false, onRawData: out.add })
+  out.send()
+}
+
+const fail = (/** @type {unknown} */ error) => {
+  const message = error instanceof Error ? error.message : String(error)
+  port.postMessage({ failed: message, printed, code: /** @type {{code?: string}} */ (error)?.code ?? null })
+}
+
+try {
+  const database = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm, btree_gin },
+    relaxedDurability: false,
+    initDbStartParams: [...initdb],
+    startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
+    onStdout: remember,
+    onStderr: remember,
+  })
+  port.on('message', (/** @type {Uint8Array<ArrayBuffer> | 'close'} */ request) => {
+    if (request !== 'close') return answer(database, request)
+    return void database.close().catch(fail).finally(() => port.close())
+  })
+  port.postMessage({ ready: true })
+} catch (error) {
+  fail(error)
+  port.close()
+}

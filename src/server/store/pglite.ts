@@ -1,0 +1,38 @@
+/**
+ * The Store on PGlite: PostgreSQL in a thread of this process, on a folder that this process alone may use.
+ * It joins the parts that make up for what PGlite lacks (folder lock, queue, time-out, maintenance); it must not know SQL of ours.
+ */
+import { claimFolder } from './folder/folder.ts'
+import { startMaintenance } from './maintenance.ts'
+import { startEngine } from './pglite-engine.ts'
+import { exported } from './pglite-export.ts'
+import { storeOn } from './transactions.ts'
+import type { Store } from './store.ts'
+
+export interface PgliteOptions {
+  readonly folder: string
+  /** Milliseconds after which a statement is ended, and the database's thread with it. */
+  readonly statementTimeout: number
+  /** Milliseconds between two rounds of maintenance; 0: none. */
+  readonly maintenance: number
+  readonly worker: URL
+}
+
+export const openPglite = async (options: PgliteOptions): Promise<Store> => {
+  const folder = await claimFolder(options.folder, options.worker)
+  const engine = await startEngine(folder.open, options.statementTimeout).catch(async (error: unknown) => {
+    await folder.release()
+    throw error
+  })
+  const maintenance = startMaintenance(engine, options.maintenance)
+  return storeOn({
+    kind: 'pglite',
+    lease: engine.lease,
+    copy: (select, form) => Promise.resolve(exported(engine, select, form)),
+    close: async () => {
+      maintenance.stop()
+      await engine.end()
+      await folder.release()
+    },
+  })
+}

@@ -1,0 +1,93 @@
+/** The Store on a PostgreSQL server, through the driver's pool. It holds differences only. */
+import { pipeline, type Readable } from 'node:stream'
+import pg from 'pg'
+import { whole } from './copy.ts'
+import { copyStream } from './copy-stream.ts'
+import { codeOf, StartError, translated } from './failures.ts'
+import { connectionOn } from './statements.ts'
+import { storeOn } from './transactions.ts'
+import { unescape } from './unescape.ts'
+import type { CopyForm, Statement, Store } from './store.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly statementTimeout: number
+  readonly poolSize: number
+}
+
+/** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
+const SESSION = '-c TimeZone=UTC -c client_connection_check_interval=2s'
+const OLDEST = 150000
+
+const config = (url: string): pg.ClientConfig => ({
+  connectionString: url, options: SESSION, application_name: 'console', connectionTimeoutMillis: 5000, keepAlive: true,
+})
+
+/** The address without its password. */
+const shown = (url: string): string => {
+  try {
+    const { hostname, port, pathname } = new URL(url)
+    return `${hostname || 'localhost'}${port && `:${port}`}${pathname}`
+  } catch {
+    return 'DATABASE_URL'
+  }
+}
+
+const reasons: Readonly<Record<string, (place: string) => StartError['text']>> = {
+  '28P01': (place) => ({ zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`, en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.` }),
+  '28000': (place) => ({ zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`, en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.` }),
+  '3D000': (place) => ({ zh: `数据库 ${place} 不存在：请先创建，或检查 DATABASE_URL。`, en: `The database ${place} does not exist: create it first, or check DATABASE_URL.` }),
+}
+const unreachable = (place: string, error: unknown): StartError['text'] => {
+  const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error))
+  return { zh: `无法连接数据库 ${place}（${reason}）：请检查 DATABASE_URL 以及数据库是否已启动。`, en: `The database ${place} cannot be reached (${reason}): check DATABASE_URL and whether the database runs.` }
+}
+const unsuited = (place: string): StartError['text'] => ({
+  zh: `数据库 ${place} 不适用：需要 PostgreSQL 15 或更高版本，编码为 UTF8。`, en: `The database ${place} does not suit: PostgreSQL 15 or later with encoding UTF8 is needed.`,
+})
+
+const check = async (pool: pg.Pool, place: string): Promise<void> => {
+  const { rows } = await pool.query<{ version: number; encoding: string }>(
+    "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding")
+    .catch((error: unknown) => {
+      throw new StartError(reasons[codeOf(error) ?? '']?.(place) ?? unreachable(place, error), { cause: error })
+    })
+  const [found] = rows
+  if (!found || found.version < OLDEST || found.encoding !== 'UTF8') throw new StartError(unsuited(place))
+}
+
+const exported = async (url: string, select: Statement, form: CopyForm): Promise<Readable> => {
+  const client = new pg.Client(config(url))
+  client.on('error', () => undefined)
+  await client.connect()
+  const source = copyStream(client, whole(select, form))
+  // Closing the connection is what ends a query that nobody reads any more.
+  source.once('close', () => { void client.end().catch(() => undefined) })
+  return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
+}
+
+export const openPostgres = async ({ url, statementTimeout, poolSize }: PostgresOptions): Promise<Store> => {
+  const pool = new pg.Pool({ ...config(url), max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
+  // A connection that is lost while idle is replaced by the next request.
+  pool.on('error', () => undefined)
+  try {
+    await check(pool, shown(url))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return storeOn({
+    kind: 'postgres',
+    lease: async (work) => {
+      const client = await pool.connect()
+      try {
+        return await work(connectionOn(client))
+      } finally {
+        // A connection that broke meanwhile is not taken back by the pool.
+        client.release()
+      }
+    },
+    copy: (select, form) => translated(() => exported(url, select, form)),
+    close: () => pool.end(),
+  })
+}
