@@ -1,0 +1,25 @@
+/**
+ * Exact decimal numbers. The column is `numeric` without a fixed scale and its checks bound the digits: `numeric(18,2)` would round
+ * 1.005 in silence where ajv refuses it.
+ */
+import type { Field } from '../model/model.ts'
+import type { FieldKind } from './field-kind.ts'
+import { limitChecks } from './keywords.ts'
+import { oneColumn } from './one-column.ts'
+import { parseDecimal } from './parse.ts'
+
+/** Digits before and after the point together. */
+const DIGITS = 18
+
+export const decimalColumn = (): FieldKind => oneColumn({
+  type: 'numeric',
+  checks: (field) => [`scale({col}) <= ${field.scale}`, `abs({col}) < 1e${DIGITS - field.scale}`, ...limitChecks(field.schema, 'numeric')],
+  read: (column, field) => `round(${column}, ${field.scale})::text`,
+  parse: parseDecimal,
+  operators: ['eq', 'in', 'range', 'null'],
+  sortable: true,
+  schema: (field) => ({ ...field.schema, type: 'string', format: 'decimal', pattern: pattern(field) }),
+})
+
+const pattern = ({ scale }: Field): string =>
+  `^-?\\d{1,${DIGITS - scale}}${scale === 0 ? '' : `(\\.\\d{1,${scale}})?`}$`

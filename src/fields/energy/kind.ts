@@ -1,0 +1,4 @@
+/** An amount of energy in kWh. */
+import { decimalColumn } from '../decimal-column.ts'
+
+export const energy = decimalColumn()

@@ -1,0 +1,31 @@
+/** Makes the kinds that are stored in one column; a computed field is stored in none. */
+import type { Field, JsonSchema } from '../model/model.ts'
+import type { Column, FieldKind, Operator } from './field-kind.ts'
+
+export interface OneColumn {
+  readonly type: string | ((field: Field) => string)
+  readonly checks?: (field: Field) => readonly string[]
+  readonly read?: (column: string, field: Field) => string
+  readonly write?: (value: unknown, field: Field) => unknown
+  readonly parse: FieldKind['parse']
+  readonly operators: readonly Operator[]
+  readonly sortable: boolean
+  readonly schema: (field: Field) => JsonSchema
+}
+
+export const oneColumn = (kind: OneColumn): FieldKind => ({
+  columns: (field) => (field.computed === null ? [columnOf(kind, field)] : []),
+  read: ([column = 'null'], field) => (kind.read ? kind.read(column, field) : column),
+  write: (value, field) => [value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value],
+  parse: kind.parse,
+  operators: kind.operators,
+  sortable: kind.sortable,
+  schema: kind.schema,
+})
+
+const columnOf = (kind: OneColumn, field: Field): Column => ({
+  name: field.name,
+  type: typeof kind.type === 'string' ? kind.type : kind.type(field),
+  checks: kind.checks?.(field) ?? [],
+})
+

@@ -1,0 +1,38 @@
+/** Filter texts from an address → values, strictly: what a kind does not write it does not read. */
+import type { Field } from '../model/model.ts'
+import { Invalid } from './field-kind.ts'
+import { formats } from './formats.ts'
+
+export function parseInteger(text: string): number {
+  const value = Number(text)
+  if (!/^-?\d{1,16}$/.test(text) || !Number.isSafeInteger(value)) throw new Invalid(text)
+  return value
+}
+
+/** Decimals go on as text, at most 30 digits: more than any column holds, less than a burden. */
+export function parseDecimal(text: string): string {
+  if (text.length > 30 || !formats.decimal.validate(text)) throw new Invalid(text)
+  return text
+}
+
+export function parseBoolean(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new Invalid(text)
+  return text === 'true'
+}
+
+export function parseText(text: string): string {
+  if (text.length > 500 || text.includes('\0')) throw new Invalid(text)
+  return text
+}
+
+export const parseFormat = (name: 'date' | 'date-time') => (text: string): string => {
+  if (!formats[name].validate(text)) throw new Invalid(text)
+  return text
+}
+
+/** One of the codes; numeric codes are compared as numbers. */
+export const parseCode = (codes: (field: Field) => readonly (string | number)[]) => (text: string, field: Field): string | number => {
+  const code = codes(field).find((one) => String(one) === text)
+  if (code === undefined) throw new Invalid(text)
+  return code
+}

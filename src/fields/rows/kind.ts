@@ -1,0 +1,29 @@
+/** A short table inside the record, kept as JSON; each row has fields of the simple kinds. */
+import type { Field, FieldKindName, JsonSchema } from '../../model/model.ts'
+import { type FieldKind, Invalid } from '../field-kind.ts'
+import { itemChecks } from '../json-checks.ts'
+import { oneColumn } from '../one-column.ts'
+
+/** The kinds of its own fields are asked for when needed: the table of kinds holds this one. */
+export const rowsOf = (kindOf: (name: FieldKindName) => FieldKind): FieldKind => oneColumn({
+  type: 'jsonb',
+  checks: (field) => itemChecks(arraySchema(field, kindOf)),
+  write: (value) => JSON.stringify(value),
+  parse: (text) => { throw new Invalid(text) },
+  operators: ['null'],
+  sortable: false,
+  schema: (field) => arraySchema(field, kindOf),
+})
+
+function arraySchema(field: Field, kindOf: (name: FieldKindName) => FieldKind): JsonSchema {
+  const properties = field.rows.map((part) => [part.name, nullable(part, kindOf(part.kind).schema(part))] as const)
+  const items: JsonSchema = {
+    type: 'object',
+    additionalProperties: false,
+    required: field.rows.filter((part) => part.required).map((part) => part.name),
+    properties: Object.fromEntries(properties),
+  }
+  return { maxItems: 200, ...field.schema, type: 'array', items }
+}
+
+const nullable = (part: Field, schema: JsonSchema): JsonSchema => (part.nullable ? { anyOf: [schema, { type: 'null' }] } : schema)

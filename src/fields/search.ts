@@ -1,0 +1,19 @@
+/**
+ * Search over an entity's `search` fields: one text per record, indexed by trigrams (three characters and more) and by single
+ * characters (one and two: two Chinese characters make no trigram). The index and the query must say the same expression.
+ */
+import type { Entity, Field } from '../model/model.ts'
+import { ident } from './sql-text.ts'
+
+export const searchFields = (entity: Entity): readonly Field[] =>
+  entity.fields.filter((field) => field.search && field.computed === null && SEARCHABLE.has(field.kind))
+
+/** Fields joined by a line feed, which no search text may hold: a match never runs across two of them. */
+export function searchText(entity: Entity, alias: string | null): string | null {
+  const parts = searchFields(entity).map((field) => `coalesce(${alias === null ? '' : `${alias}.`}${ident(field.name)}, '')`)
+  return parts.length === 0 ? null : `(${parts.join(` || E'\\n' || `)})`
+}
+
+export const charactersOf = (text: string): string => `characters_of(${text})`
+
+const SEARCHABLE: ReadonlySet<string> = new Set(['string', 'text', 'html'])

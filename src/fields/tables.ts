@@ -1,0 +1,126 @@
+/**
+ * The tables that a model asks for, as plain data. In charge of columns, keys, constraints and indexes of every entity;
+ * must not talk to a database, nor know how a table comes to be changed.
+ */
+import type { Entity, Field, Model } from '../model/model.ts'
+import { constraintName } from './constraint-name.ts'
+import { indexesOf } from './indexes.ts'
+import { kinds } from './kinds.ts'
+import { ident, literal } from './sql-text.ts'
+import type { CheckConstraint, Constraint, ForeignKey, Table, TableColumn } from './table.ts'
+
+export { createStatements, foreignKeyStatements, preludeStatements, schemaStatements } from './ddl.ts'
+export type { Table } from './table.ts'
+
+export const TENANT = 'client_id'
+
+/** Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any case. */
+export const tablesOf = (model: Model): readonly Table[] =>
+  Object.values(model.entities).flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)])
+
+/** The columns of the tenant and the record: what rows are found by. */
+export const keyColumns = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT, entity.key] : [entity.key])
+
+export const joinTableName = (entity: Entity, field: Field): string => `${entity.plural}_${field.name}`
+/** Columns of a join table: whose list it is, and what stands in it. */
+export const OWNER = 'owner_id'
+export const ITEM = 'item_id'
+
+function entityTable(model: Model, entity: Entity): Table {
+  const { plural } = entity
+  const columns = [...(entity.tenant ? [plain(TENANT, 'bigint')] : []), ...entity.fields.flatMap(columnsOf)]
+  return {
+    name: plural,
+    entity: entity.name,
+    columns,
+    primaryKey: constraint(plural, 'pkey', keyColumns(entity)),
+    unique: entity.unique.map((fields) => constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))])),
+    checks: entity.fields.flatMap((field) => checksOf(plural, field)),
+    foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
+    indexes: indexesOf(entity),
+  }
+}
+
+const joinTables = (model: Model, entity: Entity): readonly Table[] =>
+  entity.fields.filter((field) => field.kind === 'references').map((field) => joinTable(model, entity, field))
+
+function joinTable(model: Model, entity: Entity, field: Field): Table {
+  const target = model.entities[field.reference?.entity ?? '']
+  if (target === undefined) throw new Error(`${entity.name}.${field.name} refers to no entity`)
+  const name = joinTableName(entity, field)
+  const tenant = tenantColumn(entity)
+  const backwards = [...tenant, ITEM, OWNER]
+  return {
+    name,
+    entity: entity.name,
+    columns: [...tenant, OWNER, ITEM].map((column) => plain(column, 'bigint')),
+    primaryKey: constraint(name, 'pkey', [...tenant, OWNER, ITEM]),
+    unique: [],
+    checks: [],
+    foreignKeys: [
+      foreignKey(name, [...tenant, OWNER], entity, 'cascade', entity.key),
+      // An entry whose record is gone says nothing: where a single reference would be emptied, the entry goes.
+      ...(target.tenant && !entity.tenant ? [] : [
+        foreignKey(name, target.tenant ? [...tenant, ITEM] : [ITEM], target, field.reference?.onDelete === 'restrict' ? 'restrict' : 'cascade', field.name),
+      ]),
+    ],
+    indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
+  }
+}
+
+const tenantColumn = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])
+
+export const columnNames = (entity: Entity, fieldName: string): readonly string[] => {
+  const field = entity.fields.find(({ name }) => name === fieldName)
+  return field === undefined ? [] : kinds[field.kind].columns(field).map(({ name }) => name)
+}
+
+const columnsOf = (field: Field): readonly TableColumn[] => kinds[field.kind].columns(field).map((column, place) => ({
+  name: column.name,
+  type: column.type,
+  nullable: field.nullable,
+  default: SYSTEM_DEFAULTS[field.name] ?? defaultOf(field, column.type, place),
+  identity: field.kind === 'key',
+  renamedFrom: field.renamedFrom === null ? null : kinds[field.kind].columns({ ...field, name: field.renamedFrom })[place]?.name ?? null,
+}))
+
+/** The system fields' defaults are the database's own: no writer can forget them. */
+const SYSTEM_DEFAULTS: Readonly<Record<string, string>> = { version: '1', created_at: 'now()', updated_at: 'now()' }
+
+function defaultOf(field: Field, type: string, place: number): string | null {
+  if (field.default === undefined || field.default === null) return null
+  const value = kinds[field.kind].write(field.default, field)[place]
+  return Array.isArray(value) ? `array[${value.map(literal).join(', ')}]::${type}` : literal(value as string | number | boolean)
+}
+
+const checksOf = (table: string, field: Field): readonly CheckConstraint[] => kinds[field.kind].columns(field).flatMap((column) =>
+  column.checks.map((check) => {
+    const expression = check.replaceAll('{col}', () => ident(column.name))
+    return { name: constraintName(table, column.name, 'check', expression), expression, field: field.name }
+  }))
+
+/** The tenant's own table is the one whose key is the tenant's column, if the model has it. */
+function tenantKey(model: Model, entity: Entity): readonly ForeignKey[] {
+  const client = Object.values(model.entities).find((one) => one.key === TENANT && !one.tenant)
+  return entity.tenant && client !== undefined ? [foreignKey(entity.plural, [TENANT], client, 'restrict', TENANT)] : []
+}
+
+/** A table without tenants cannot point into one: which tenant's row it means would be anyone's guess. */
+function foreignKeyOf(model: Model, entity: Entity, field: Field): readonly ForeignKey[] {
+  const target = model.entities[field.reference?.entity ?? '']
+  if (field.kind !== 'reference' || field.computed !== null || target === undefined || field.reference === null) return []
+  if (target.tenant && !entity.tenant) return []
+  return [foreignKey(entity.plural, target.tenant ? [TENANT, field.name] : [field.name], target, field.reference.onDelete, field.name)]
+}
+
+function foreignKey(table: string, columns: readonly string[], target: Entity, onDelete: ForeignKey['onDelete'], field: string): ForeignKey {
+  const definition = { columns, table: target.plural, references: columns.length === 1 ? [target.key] : keyColumns(target), onDelete }
+  return { name: constraintName(table, columns.at(-1) ?? '', 'fkey', definition), ...definition, field }
+}
+
+const constraint = (table: string, kind: 'pkey' | 'unique', columns: readonly string[]): Constraint => ({
+  name: kind === 'pkey' ? `${table.slice(0, 58)}_pkey` : constraintName(table, columns.filter((column) => column !== TENANT).join('_'), 'unique', columns),
+  columns,
+})
+
+const plain = (name: string, type: string): TableColumn => ({ name, type, nullable: false, default: null, identity: false, renamedFrom: null })
