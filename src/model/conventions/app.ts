@@ -1,0 +1,26 @@
+/** Menu, permissions, brands, constants, serial numbers and copy; a schema folder without them still makes an application. */
+import type { Linked } from '../linked.ts'
+import type { App } from '../model.ts'
+
+export function appOf({ app, permissions }: Linked): App {
+  return {
+    menu: menuOf(app.menu?.doc.menu ?? []),
+    permissions,
+    brands: (app.brands?.doc.brands ?? [BRAND]).map(({ key, name, hosts, colour }) => ({ key, name, hosts: hosts ?? [], colour })),
+    constants: app.constants?.doc.constants ?? {},
+    serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) =>
+      ({ prefix, length: length ?? null, code: code ?? null, device_type, model: model ?? null })),
+    copy: app.copy?.doc.copy ?? {},
+  }
+}
+
+type Groups = NonNullable<Linked['app']['menu']>['doc']['menu']
+
+function menuOf(groups: Groups): App['menu'] {
+  const given = groups.map(({ key, label, icon, order }, index) => ({ key, label, icon: icon ?? 'table', order: order ?? (index + 1) * 10 }))
+  const sorted = given.sort((a, b) => a.order - b.order)
+  return sorted.some(({ key }) => key === MORE.key) ? sorted : [...sorted, MORE]
+}
+
+const MORE = { key: 'more', label: { zh: '更多', en: 'More' }, icon: 'more', order: 1000 }
+const BRAND = { key: 'main', name: { zh: '管理后台', en: 'Admin Console' }, hosts: [] as readonly string[], colour: '#1f5fbf' }

@@ -1,0 +1,61 @@
+/** Workflows, calls and screens with every convention filled in. */
+import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
+import type { Linked, LinkedCall } from '../linked.ts'
+import type { Call, Screen, Transition, Workflow } from '../model.ts'
+import { EVERY } from '../permissions.ts'
+import { accessOf, menuOf } from './entity.ts'
+
+export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Workflow {
+  const entity = linked.entities.get(doc.entity)
+  const permission = (entity ? accessOf(entity).update : null) ?? EVERY
+  const states = linked.enums.get(entity?.fields.get(doc.field)?.enum ?? '')?.doc.oneOf.map((value) => value.const) ?? []
+  return {
+    name,
+    label: doc['x-label'],
+    entity: doc.entity,
+    field: doc.field,
+    initial: doc.initial,
+    transitions: doc.transitions.map((transition) => transitionOf(transition, permission)),
+    allow: { update: doc.allow?.update ?? states, remove: doc.allow?.remove ?? states },
+  }
+}
+
+const transitionOf = (doc: TransitionDoc, permission: string): Transition => ({
+  name: doc.name,
+  label: doc.label,
+  source: doc.source ?? 'assumed',
+  from: doc.from,
+  to: doc.to,
+  when: doc.when ?? true,
+  permission: doc.permission ?? permission,
+  fields: (doc.fields ?? []).map((field) => ({ name: field.name, required: field.required ?? false })),
+  tone: doc.tone ?? 'neutral',
+  confirm: doc.confirm ?? null,
+})
+
+export function callOf({ name, raw: { doc }, request, response }: LinkedCall): Call {
+  return {
+    name,
+    label: doc['x-label'],
+    source: doc['x-source'] ?? 'assumed',
+    host: doc.host ?? 'main',
+    method: doc.method,
+    path: doc.path,
+    permission: doc.permission === undefined ? EVERY : doc.permission,
+    request,
+    response,
+    cached: doc.cached ?? false,
+  }
+}
+
+export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
+  return {
+    name,
+    label: doc['x-label'],
+    source: doc['x-source'] ?? 'assumed',
+    path: doc.path,
+    permission: doc.permission === undefined ? EVERY : doc.permission,
+    view: doc.view,
+    menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path) : null,
+  }
+}

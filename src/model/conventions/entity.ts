@@ -1,0 +1,70 @@
+/** An entity with every convention filled in. */
+import type { Linked, LinkedEntity } from '../linked.ts'
+import type { Access, Entity, MenuPlace } from '../model.ts'
+import { baseKey } from '../permissions.ts'
+import type { MenuDoc } from '../documents.ts'
+import { detailOf, exportOf, formOf, listOf, type Incoming } from './layout.ts'
+import { fieldOf, placeOf } from './field.ts'
+import { scopeOf } from './scope.ts'
+
+export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonly Incoming[]): Entity {
+  const { doc, name } = entity
+  const place = placeOf(entity)
+  const fields = [...entity.fields.values()].map((field) => fieldOf(linked, place, field))
+  const internal = doc['x-internal'] ?? false
+  const form = formOf(doc, fields)
+  return {
+    name,
+    plural: entity.plural,
+    label: doc['x-label'],
+    help: doc['x-help'] ?? null,
+    source: doc['x-source'] ?? 'assumed',
+    key: entity.key,
+    display: displayOf(entity),
+    tenant: doc['x-tenant'] ?? true,
+    internal,
+    fields,
+    unique: [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])],
+    indexes: doc['x-indexes'] ?? [],
+    checks: doc['x-checks'] ?? [],
+    locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
+    access: accessOf(entity),
+    scope: scopeOf(linked, entity),
+    list: listOf(doc, fields, entity.key),
+    form,
+    detail: detailOf(doc, fields, form, incoming),
+    export: exportOf(doc, fields),
+    menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`),
+    workflow: entity.workflow,
+    file: entity.raw.file,
+  }
+}
+
+export function displayOf({ doc, fields, key }: LinkedEntity): string {
+  if (doc['x-display'] !== undefined) return doc['x-display']
+  const texts = [...fields.values()].filter((field) => field.kind === 'string').map((field) => field.name)
+  return `{${texts.find((text) => text === 'name') ?? texts[0] ?? key}}`
+}
+
+/** The narrower key wins: the operation's own, then `write` or `read`, then the entity's base key. */
+export function accessOf({ doc, name }: LinkedEntity): Access {
+  if (doc['x-internal']) return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
+  const said = doc['x-access'] ?? {}
+  const read = said.read ?? baseKey(name)
+  const write = said.write ?? read
+  return {
+    list: said.list ?? read,
+    info: said.info ?? read,
+    create: said.create ?? write,
+    update: said.update ?? write,
+    remove: said.remove ?? write,
+    export: said.export ?? read,
+    reveal: said.reveal ?? write,
+  }
+}
+
+export function menuOf(menu: MenuDoc | boolean | undefined, path: string): MenuPlace | null {
+  if (menu === false) return null
+  const said = typeof menu === 'object' ? menu : {}
+  return { group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path }
+}

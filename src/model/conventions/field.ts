@@ -1,0 +1,90 @@
+/** A field with every convention filled in. */
+import type { FieldDoc } from '../documents.ts'
+import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
+import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
+import { plainSchema, withCodes, withoutRule } from '../plain-schema.ts'
+
+export interface FieldPlace {
+  readonly required: ReadonlySet<string>
+  /** Fields that the list's filters or unique groups name: they can be filtered by, whatever their kind. */
+  readonly sought: ReadonlySet<string>
+}
+
+export const placeOf = ({ doc }: LinkedEntity): FieldPlace => ({
+  required: new Set(doc.required),
+  sought: new Set([...(doc['x-list']?.filters ?? []), ...(doc['x-unique'] ?? []).flat(), ...(doc['x-indexes'] ?? []).flat()]),
+})
+
+export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): Field {
+  const { doc, name } = field
+  const kind = field.kind ?? 'string'
+  const write = writeOf(field)
+  return {
+    name,
+    kind,
+    label: labelOf(field),
+    help: doc['x-help'] ?? null,
+    source: doc['x-source'] ?? 'assumed',
+    required: place.required.has(name) && write !== 'never',
+    nullable: !(place.required.has(name) || doc.default !== undefined || kind === 'key' || kind === 'state' || isSystem(field)),
+    default: doc.default,
+    write,
+    schema: schemaOf(linked, field, kind),
+    rule: field.rule,
+    enum: field.enum,
+    reference: referenceOf(doc),
+    rows: [...field.rows.values()].map((row) => fieldOf(linked, { required: new Set(doc.items?.required), sought: new Set() }, row)),
+    mask: doc['x-mask'] ?? null,
+    computed: doc['x-computed'] ?? null,
+    derived: doc['x-derived'] ?? null,
+    unit: doc['x-unit'] ?? null,
+    scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
+    filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
+    sort: doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind)),
+    search: doc['x-search'] ?? false,
+    permission: doc['x-permission'] ?? null,
+    hidden: doc['x-hidden'] ?? false,
+    width: doc['x-width'] ?? WIDTHS[kind],
+    renamedFrom: doc['x-renamed-from'] ?? null,
+  }
+}
+
+/** Rules see to it that a label is there; the name stands in for rows of a document that was never checked. */
+export const labelOf = (field: LinkedField): Label => field.doc['x-label'] ?? { zh: field.name, en: field.name }
+
+export const DECIMALS: ReadonlySet<FieldKindName> = new Set(['decimal', 'money', 'energy', 'volume'])
+const FILTERED: ReadonlySet<FieldKindName> = new Set([
+  'key', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean', 'date', 'datetime', 'date-range', 'enum', 'enum-set', 'state', 'reference', 'references',
+])
+const SORTED: ReadonlySet<FieldKindName> = new Set([
+  'key', 'string', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean', 'date', 'datetime', 'date-range', 'enum', 'state', 'reference',
+])
+
+const WIDTHS: Readonly<Record<FieldKindName, number>> = {
+  key: 90, string: 160, text: 240, html: 240, integer: 100, decimal: 110, money: 120, energy: 120, volume: 120, boolean: 90,
+  date: 120, datetime: 170, 'date-range': 210, enum: 110, 'enum-set': 160, state: 120, reference: 160, references: 200,
+  files: 140, rows: 160, secret: 120,
+}
+
+/** Values that the engine makes are never written from outside; a state is written by its transitions. */
+function writeOf({ kind, doc }: LinkedField): Field['write'] {
+  const made = doc['x-computed'] !== undefined || doc['x-derived'] !== undefined || kind === 'state' || kind === 'key'
+  return made ? 'never' : doc['x-write'] ?? 'always'
+}
+
+const SYSTEM = new Set(['version', 'created_at', 'updated_at'])
+export const isSystem = (field: { readonly name: string }): boolean => SYSTEM.has(field.name)
+
+const referenceOf = (doc: FieldDoc): Reference | null => (doc['x-reference'] === undefined ? null : {
+  entity: doc['x-reference'], onDelete: doc['x-on-delete'] ?? 'restrict', within: doc['x-within'] ?? null,
+})
+
+const TEXTS: ReadonlySet<FieldKindName> = new Set(['string', 'text', 'html'])
+
+function schemaOf(linked: Linked, field: LinkedField, kind: FieldKindName): JsonSchema {
+  const rule = field.rule === null ? undefined : linked.rules.get(field.rule)
+  const doc = rule?.doc['x-severity'] === 'warn' ? withoutRule(field.doc, rule.doc) : field.doc
+  const schema = withCodes(plainSchema(doc), field.enum === null ? undefined : linked.enums.get(field.enum))
+  // An empty text is no value: forms send nothing instead, and `required` would mean nothing otherwise.
+  return TEXTS.has(kind) && field.enum === null ? { minLength: 1, ...schema } : schema
+}

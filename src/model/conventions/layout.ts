@@ -1,0 +1,63 @@
+/** List, form, detail and export of an entity that says little or nothing of them. */
+import type { EntityDoc, SectionDoc } from '../documents.ts'
+import type { DetailSpec, Entity, Field, FieldKindName, FormSpec, ListSpec, Section } from '../model.ts'
+import { isSystem } from './field.ts'
+
+export interface Incoming { readonly entity: string; readonly by: string }
+
+/** Columns that fit a screen without scrolling. */
+const COLUMNS = 8
+const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set(['text', 'html', 'files', 'rows', 'secret', 'references'])
+const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'state', 'reference', 'references', 'boolean', 'date', 'datetime', 'date-range'])
+
+export function listOf(doc: EntityDoc, fields: readonly Field[], key: string): ListSpec {
+  const said = doc['x-list'] ?? {}
+  const columns = fields.filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind)).slice(0, COLUMNS)
+  const filters = fields.filter((field) => field.filter && !isSystem(field) && OFFERED_AS_FILTER.has(field.kind))
+  return {
+    columns: said.columns ?? (columns.length > 0 ? names(columns) : [key]),
+    filters: said.filters ?? names(filters),
+    // By key is by age, and the primary key serves it.
+    sort: sortOf(said.sort ?? `-${key}`),
+    totals: said.totals ?? [],
+  }
+}
+
+const sortOf = (text: string): ListSpec['sort'] => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
+
+export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
+  const said = doc['x-form']?.sections
+  return { sections: said ? said.map(sectionOf) : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }] }
+}
+
+/** The form's sections, then what no form asks for: computed and derived values, times. */
+export function detailOf(doc: EntityDoc, fields: readonly Field[], form: FormSpec, incoming: readonly Incoming[]): DetailSpec {
+  const said = doc['x-detail'] ?? {}
+  return {
+    sections: said.sections?.map(sectionOf) ?? shownSections(fields, form),
+    related: said.related?.map(relatedOf) ?? incoming,
+  }
+}
+
+function shownSections(fields: readonly Field[], form: FormSpec): readonly Section[] {
+  const readable = new Set(names(fields.filter((field) => field.kind !== 'secret')))
+  const asked = new Set(form.sections.flatMap((section) => section.fields))
+  const rest = fields.filter((field) => readable.has(field.name) && !asked.has(field.name) && field.name !== 'version' && !(field.hidden && field.kind === 'key'))
+  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => readable.has(name)) }))
+  return [...sections, { label: OTHER, fields: names(rest) }].filter((section) => section.fields.length > 0)
+}
+
+const OTHER = { zh: '其他信息', en: 'Other' }
+
+const relatedOf = (text: string): Incoming => {
+  const [entity = '', by = ''] = text.split('.')
+  return { entity, by }
+}
+
+export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['export'] {
+  const shown = fields.filter((field) => field.kind !== 'secret' && field.name !== 'version')
+  return { columns: doc['x-export']?.columns ?? names(shown) }
+}
+
+const sectionOf = (section: SectionDoc): Section => ({ label: section.label ?? null, fields: section.fields })
+const names = (fields: readonly Field[]): readonly string[] => fields.map((field) => field.name)

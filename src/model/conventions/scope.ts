@@ -1,0 +1,45 @@
+/**
+ * The path from a record to its store and to its home. Where a document says none it is found along required references:
+ * a new entity is inside its store's scope without saying so, and one that may stand outside of any (a null reference) is not.
+ */
+import type { Linked, LinkedEntity } from '../linked.ts'
+import type { Scope } from '../model.ts'
+
+const LEVELS = ['store', 'home'] as const
+type Level = (typeof LEVELS)[number]
+
+export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
+  const said = entity.doc['x-scope']
+  const level = (name: Level): readonly string[] | null => {
+    const path = said?.[name]
+    if (path === undefined) return said === undefined && (entity.doc['x-tenant'] ?? true) ? pathTo(linked, entity, name) : null
+    return typeof path === 'string' ? path.split('.') : path
+  }
+  return { store: level('store'), home: level('home') }
+}
+
+/** Breadth first: the shortest path wins, the earlier field among equals. */
+function pathTo(linked: Linked, from: LinkedEntity, target: Level): readonly string[] | null {
+  if (from.name === target) return [from.key]
+  const seen = new Set([from.name])
+  let front: readonly (readonly [LinkedEntity, readonly string[]])[] = [[from, []]]
+  while (front.length > 0) {
+    const steps = front.flatMap(([entity, path]) => requiredReferences(entity).map(([field, to]) => [to, [...path, field]] as const))
+    const found = steps.find(([to]) => to === target)
+    if (found) return found[1]
+    front = steps.flatMap(([to, path]) => {
+      const next = linked.entities.get(to)
+      if (!next || seen.has(to)) return []
+      seen.add(to)
+      return [[next, path] as const]
+    })
+  }
+  return null
+}
+
+const requiredReferences = (entity: LinkedEntity): readonly (readonly [field: string, target: string])[] =>
+  (entity.doc.required ?? []).flatMap((name) => {
+    const field = entity.fields.get(name)
+    const target = field?.kind === 'reference' ? field.doc['x-reference'] : undefined
+    return target === undefined ? [] : [[name, target] as const]
+  })

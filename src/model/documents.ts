@@ -1,0 +1,175 @@
+/**
+ * The documents of `schemas/`, first as text, then parsed (`Raw`), then with a shape that the meta-schema vouches for.
+ * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
+ */
+import type { Node } from 'jsonc-parser'
+import type { Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+
+/** A file below `schemas/`: `entities/home.json`. */
+export interface Document {
+  readonly file: string
+  readonly text: string
+}
+
+export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'serials', 'copy'] as const
+export type AppDocument = (typeof APP_DOCUMENTS)[number]
+
+export type Path = readonly (string | number)[]
+
+export interface Raw<Doc = JsonObject> {
+  readonly file: string
+  readonly folder: Folder
+  readonly name: string
+  readonly text: string
+  readonly tree: Node
+  readonly doc: Doc
+}
+
+export type JsonObject = { readonly [key: string]: Json }
+
+// ---------------------------------------------------------------- what a document says
+
+export interface FieldDoc {
+  readonly $ref?: string
+  readonly type?: 'string' | 'integer' | 'boolean' | 'array' | 'object'
+  readonly format?: string
+  readonly default?: Json
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly items?: ItemsDoc
+  readonly 'x-kind'?: string
+  readonly 'x-label'?: Label
+  readonly 'x-help'?: Label
+  readonly 'x-source'?: Source
+  readonly 'x-reference'?: string
+  readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null'
+  readonly 'x-within'?: string
+  readonly 'x-enum'?: string
+  readonly 'x-mask'?: MaskName
+  readonly 'x-computed'?: Expr
+  readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[] }
+  readonly 'x-unit'?: Label
+  readonly 'x-scale'?: number
+  readonly 'x-unique'?: boolean
+  readonly 'x-search'?: boolean
+  readonly 'x-filter'?: boolean
+  readonly 'x-sort'?: boolean
+  readonly 'x-write'?: 'always' | 'create' | 'never'
+  readonly 'x-permission'?: string
+  readonly 'x-hidden'?: boolean
+  readonly 'x-width'?: number
+  readonly 'x-renamed-from'?: string
+}
+
+export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, FieldDoc>>
+}
+
+export interface SectionDoc { readonly label?: Label; readonly fields: readonly string[] }
+export interface MenuDoc { readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string }
+
+export interface EntityDoc {
+  readonly required?: readonly string[]
+  readonly properties: Readonly<Record<string, FieldDoc>>
+  readonly 'x-label': Label
+  readonly 'x-help'?: Label
+  readonly 'x-source'?: Source
+  readonly 'x-plural'?: string
+  readonly 'x-key'?: string
+  readonly 'x-display'?: string
+  readonly 'x-tenant'?: boolean
+  readonly 'x-internal'?: boolean
+  readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string>>>
+  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>>
+  readonly 'x-menu'?: MenuDoc | boolean
+  readonly 'x-unique'?: readonly (readonly string[])[]
+  readonly 'x-indexes'?: readonly (readonly string[])[]
+  readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label }[]
+  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[] }
+  readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
+  readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
+  readonly 'x-export'?: { readonly columns: readonly string[] }
+  readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
+}
+
+export interface EnumDoc {
+  readonly type: 'integer' | 'string'
+  readonly 'x-label': Label
+  readonly 'x-source'?: Source
+  readonly oneOf: readonly { readonly const: number | string; readonly title: string; readonly 'x-label': Label; readonly 'x-tone'?: Tone }[]
+  readonly 'x-variants'?: { readonly by: string; readonly cases: Readonly<Record<string, Readonly<Record<string, Label>>>> }
+}
+
+export interface RuleDoc extends FieldDoc {
+  readonly 'x-message': Label
+  readonly 'x-severity'?: 'error' | 'warn'
+}
+
+/** One state, or per value of a deciding field. */
+export type TargetDoc = number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
+
+export interface TransitionDoc {
+  readonly name: string
+  readonly label: Label
+  readonly source?: Source
+  readonly from: readonly (number | string)[]
+  readonly to: TargetDoc
+  readonly when?: Expr
+  readonly permission?: string
+  readonly fields?: readonly { readonly name: string; readonly required?: boolean }[]
+  readonly tone?: Tone
+  readonly confirm?: Label
+}
+
+export interface WorkflowDoc {
+  readonly 'x-label': Label
+  readonly entity: string
+  readonly field: string
+  readonly initial: TargetDoc
+  readonly transitions: readonly TransitionDoc[]
+  readonly allow?: { readonly update?: readonly (number | string)[]; readonly remove?: readonly (number | string)[] }
+}
+
+export interface CallDoc {
+  readonly 'x-label': Label
+  readonly 'x-source'?: Source
+  readonly host?: Host
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly permission?: string | null
+  readonly request?: JsonObject
+  readonly response?: JsonObject
+  readonly cached?: boolean
+}
+
+export interface ScreenDoc {
+  readonly 'x-label': Label
+  readonly 'x-source'?: Source
+  readonly path: string
+  readonly permission?: string | null
+  readonly view: string
+  readonly menu?: MenuDoc | boolean
+}
+
+export interface AppDocs {
+  readonly errors: { readonly errors: Readonly<Record<string, { readonly code: number; readonly status: number; readonly message: Label; readonly hint?: Label; readonly source?: Source }>> }
+  readonly menu: { readonly menu: readonly { readonly key: string; readonly label: Label; readonly icon?: string; readonly order?: number }[] }
+  readonly permissions: { readonly permissions: readonly { readonly key: string; readonly label: Label; readonly group?: string; readonly source?: Source }[] }
+  readonly brands: { readonly brands: readonly { readonly key: string; readonly name: Label; readonly hosts?: readonly string[]; readonly colour: string }[] }
+  readonly constants: { readonly constants: Readonly<Record<string, Json>> }
+  readonly serials: {
+    readonly serials: readonly {
+      readonly prefix: string
+      readonly length?: number | null
+      readonly code?: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
+      readonly device_type: number
+      readonly model?: string | null
+    }[]
+  }
+  readonly copy: { readonly copy: Readonly<Record<string, Label>> }
+}

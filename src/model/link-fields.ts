@@ -1,0 +1,99 @@
+/** The fields of one entity: declared, merged with the fragments that they refer to, and those that every table has. */
+import { kindOf } from './kind-of.ts'
+import type { EntityDoc, FieldDoc, ItemsDoc, Path, Raw, RuleDoc } from './documents.ts'
+import type { LinkedEnum, LinkedField } from './linked.ts'
+import { mistake, type Mistake } from './mistake.ts'
+
+/** What a field can refer to, by the address it writes: `../enums/home_type.json`. */
+export type Fragments = ReadonlyMap<string, Fragment>
+export interface Fragment { readonly folder: 'enums' | 'rules' | 'kinds'; readonly name: string; readonly doc: FieldDoc | null }
+
+export function fragmentsOf(enums: ReadonlyMap<string, LinkedEnum>, rules: ReadonlyMap<string, Raw<RuleDoc>>, kinds: ReadonlyMap<string, Raw<FieldDoc>>, broken: ReadonlySet<string>): Fragments {
+  const of = (folder: Fragment['folder'], name: string, doc: FieldDoc | null): [string, Fragment] => [`../${folder}/${name}.json`, { folder, name, doc }]
+  return new Map([
+    ...[...broken].map((file) => file.split('/')).filter(([folder]) => folder === 'enums' || folder === 'rules' || folder === 'kinds')
+      .map(([folder, name]) => of(folder as Fragment['folder'], name ?? '', null)),
+    ...[...enums.values()].map(({ name, doc }) => of('enums', name, enumFragment(doc))),
+    ...[...rules.values()].map(({ name, doc }) => of('rules', name, withoutHead(doc))),
+    ...[...kinds.values()].map(({ name, doc }) => of('kinds', name, withoutHead(doc))),
+  ])
+}
+
+const enumFragment = (doc: LinkedEnum['doc']): FieldDoc => ({ type: doc.type, 'x-label': doc['x-label'] })
+
+const HEAD = new Set(['$schema', '$comment', 'title', 'description', 'x-source', 'x-message', 'x-severity'])
+const withoutHead = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !HEAD.has(key)))
+
+interface Found { readonly field: LinkedField; readonly mistakes: readonly Mistake[] }
+interface Place { readonly raw: Raw<EntityDoc>; readonly key: string | null; readonly state: string | null; readonly fragments: Fragments }
+
+export function linkFields(raw: Raw<EntityDoc>, key: string, state: string | null, fragments: Fragments) {
+  const place: Place = { raw, key, state, fragments }
+  const declared = Object.entries(raw.doc.properties).map(([name, doc]) => linkField(place, name, ['properties', name], doc))
+  const names = new Set(declared.map(({ field }) => field.name))
+  const made = (docs: readonly (readonly [string, FieldDoc])[]) =>
+    docs.filter(([name]) => !names.has(name)).map(([name, doc]): LinkedField => ({ ...linkField(place, name, [], doc).field, declared: false }))
+  const fields = [...made([[key, KEY]]), ...declared.map(({ field }) => withConvention(field, key)), ...made(SYSTEM)]
+  return { fields: new Map(fields.map((field) => [field.name, field])), mistakes: declared.flatMap(({ mistakes }) => mistakes) }
+}
+
+const KEY: FieldDoc = { type: 'integer', 'x-label': { zh: '编号', en: 'ID' }, 'x-write': 'never', 'x-hidden': true, 'x-width': 90 }
+
+/** In the order in which every table ends with them. */
+export const SYSTEM: readonly (readonly [string, FieldDoc])[] = [
+  ['version', { type: 'integer', 'x-label': { zh: '版本', en: 'Version' }, 'x-write': 'never', 'x-hidden': true, 'x-filter': false, 'x-sort': false }],
+  ['created_at', { type: 'string', format: 'date-time', 'x-label': { zh: '创建时间', en: 'Created' }, 'x-write': 'never', 'x-filter': true, 'x-sort': true }],
+  ['updated_at', { type: 'string', format: 'date-time', 'x-label': { zh: '更新时间', en: 'Updated' }, 'x-write': 'never', 'x-filter': true, 'x-sort': true }],
+]
+
+/** A declared key or system field needs to say only what differs. */
+function withConvention(field: LinkedField, key: string): LinkedField {
+  const convention = field.name === key ? KEY : SYSTEM.find(([name]) => name === field.name)?.[1]
+  return convention ? { ...field, doc: { ...convention, ...field.doc } } : field
+}
+
+function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found {
+  const top = follow(place, path, own)
+  const items = own.items ? follow(place, [...path, 'items'], own.items) : null
+  const doc = merged(top.fragment?.doc ?? {}, own, items?.fragment ?? null)
+  const enumName = enumOf(own, top.fragment, items?.fragment ?? null)
+  const rows = Object.entries(doc.items?.properties ?? {})
+    .map(([row, rowDoc]) => linkField({ ...place, key: null, state: null }, row, [...path, 'items', 'properties', row], rowDoc))
+  const field: LinkedField = {
+    name, path, doc, declared: true, enum: enumName,
+    rule: top.fragment?.folder === 'rules' ? top.fragment.name : null,
+    kind: kindOf(doc, { isKey: name === place.key, isState: name === place.state, enum: enumName }),
+    rows: new Map(rows.map((row) => [row.field.name, row.field])),
+  }
+  return { field, mistakes: [...top.mistakes, ...(items?.mistakes ?? []), ...rows.flatMap((row) => row.mistakes)] }
+}
+
+function enumOf(own: FieldDoc, top: Fragment | null, items: Fragment | null): string | null {
+  if (own['x-enum'] !== undefined) return own['x-enum']
+  return [top, items].find((fragment) => fragment?.folder === 'enums')?.name ?? null
+}
+
+function merged(fragment: FieldDoc, own: FieldDoc, items: Fragment | null): FieldDoc {
+  const { $ref: _, ...rest } = own
+  if (!items?.doc) return { ...fragment, ...rest }
+  return { ...fragment, ...label(items.doc), ...rest, items: { ...items.doc, ...own.items, $ref: undefined } as ItemsDoc }
+}
+
+const label = (doc: FieldDoc): FieldDoc => (doc['x-label'] ? { 'x-label': doc['x-label'] } : {})
+
+function follow({ raw, fragments }: Place, path: Path, own: { readonly $ref?: string }): { fragment: Fragment | null; mistakes: readonly Mistake[] } {
+  if (own.$ref === undefined) return { fragment: null, mistakes: [] }
+  const fragment = fragments.get(own.$ref) ?? null
+  return { fragment, mistakes: fragment ? [] : [brokenReference(raw, [...path, '$ref'], own.$ref, fragments)] }
+}
+
+/** The same folder is offered first; a name that stands in another folder is offered from there. */
+export function brokenReference(raw: Raw<unknown>, path: Path, ref: string, fragments: ReadonlyMap<string, unknown>): Mistake {
+  const file = ref.split('/').at(-1) ?? ''
+  const elsewhere = [...fragments.keys()].find((address) => address.endsWith(`/${file}`))
+  const folder = ref.slice(0, ref.lastIndexOf('/') + 1)
+  const words = [...fragments.keys()].filter((address) => address.startsWith(folder))
+  const found = mistake(raw, path, { message: `no document at "${ref}"`, expected: 'an existing file, relative to this one', word: ref, words })
+  return elsewhere ? { ...found, nearest: elsewhere } : found
+}
+

@@ -1,0 +1,62 @@
+/** Shaped documents → Linked. Follows references and nothing else; whether they make sense is asked in `check.ts`. */
+import type { AppDocs, AppDocument, CallDoc, EntityDoc, EnumDoc, FieldDoc, Raw, RuleDoc, ScreenDoc, WorkflowDoc } from './documents.ts'
+import { APP_DOCUMENTS } from './documents.ts'
+import { fragmentsOf, linkFields, type Fragments } from './link-fields.ts'
+import { inlined } from './inline.ts'
+import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
+import type { Mistake } from './mistake.ts'
+import { permissionEnum, permissionsOf } from './permissions.ts'
+import { pluralOf } from './plural.ts'
+
+export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { readonly linked: Linked; readonly mistakes: readonly Mistake[] } {
+  const of = <Doc>(folder: string): ReadonlyMap<string, Raw<Doc>> =>
+    new Map(raws.filter((raw) => raw.folder === folder).map((raw) => [raw.name, raw as unknown as Raw<Doc>]))
+  const app = appDocuments(of('app'))
+  const entityDocs = of<EntityDoc>('entities')
+  const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
+  const enums = withPermissionEnum(of<EnumDoc>('enums'), permissionEnum(permissions))
+  const rules = of<RuleDoc>('rules')
+  const kinds = of<FieldDoc>('kinds')
+  const workflows = of<WorkflowDoc>('workflows')
+  const fragments = fragmentsOf(enums, rules, kinds, broken)
+  const entities = [...entityDocs.values()].map((raw) => linkEntity(raw, workflows, fragments))
+  const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, fragments, entityDocs))
+  return {
+    linked: {
+      enums, rules, kinds, workflows, app, permissions, broken,
+      entities: new Map(entities.map(({ entity }) => [entity.name, entity])),
+      calls: new Map(calls.map(({ call }) => [call.name, call])),
+      screens: of<ScreenDoc>('screens'),
+    },
+    mistakes: [...entities, ...calls].flatMap(({ mistakes }) => mistakes),
+  }
+}
+
+function appDocuments(raws: ReadonlyMap<string, Raw<unknown>>): Linked['app'] {
+  const found = APP_DOCUMENTS.map((name: AppDocument) => [name, raws.get(name) ?? null] as const)
+  return Object.fromEntries(found) as { [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
+}
+
+function withPermissionEnum(raws: ReadonlyMap<string, Raw<EnumDoc>>, made: EnumDoc | null): ReadonlyMap<string, LinkedEnum> {
+  const written = [...raws.values()].map((raw): [string, LinkedEnum] => [raw.name, { name: raw.name, doc: raw.doc, raw }])
+  return new Map([...(made ? [['permission', { name: 'permission', doc: made, raw: null }] as const] : []), ...written])
+}
+
+function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<WorkflowDoc>>, fragments: Fragments) {
+  const workflow = [...workflows.values()].find(({ doc }) => doc.entity === raw.name) ?? null
+  const key = raw.doc['x-key'] ?? 'id'
+  const { fields, mistakes } = linkFields(raw, key, workflow?.doc.field ?? null, fragments)
+  const entity: LinkedEntity = {
+    name: raw.name, raw, doc: raw.doc, key, fields, plural: raw.doc['x-plural'] ?? pluralOf(raw.name), workflow: workflow?.name ?? null,
+  }
+  return { entity, mistakes }
+}
+
+function linkCall(raw: Raw<CallDoc>, fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>) {
+  const request = inlined(raw, ['request'], raw.doc.request ?? nothing, fragments, entities)
+  const response = inlined(raw, ['response'], raw.doc.response ?? { type: 'null' }, fragments, entities)
+  const call: LinkedCall = { name: raw.name, raw, request: request.schema, response: response.schema }
+  return { call, mistakes: [...request.mistakes, ...response.mistakes] }
+}
+
+const nothing = { type: 'object', properties: {}, additionalProperties: false }

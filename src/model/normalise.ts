@@ -1,0 +1,60 @@
+/** Linked (and found good) → the frozen Model: every convention filled in. It decides nothing that a document says. */
+import { appOf } from './conventions/app.ts'
+import { callOf, screenOf, workflowOf } from './conventions/calls.ts'
+import { entityOf } from './conventions/entity.ts'
+import type { Raw, RuleDoc } from './documents.ts'
+import type { Linked, LinkedEnum } from './linked.ts'
+import { plainSchema } from './plain-schema.ts'
+import type { Enum, Model, Rule } from './model.ts'
+
+export function normalise(linked: Linked, hash: string): Model {
+  const incoming = referrers(linked)
+  return freeze({
+    enums: record(linked.enums, enumOf),
+    rules: record(linked.rules, ruleOf),
+    entities: record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? [])),
+    workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
+    calls: record(linked.calls, callOf),
+    screens: record(linked.screens, screenOf),
+    app: appOf(linked),
+    hash,
+  })
+}
+
+function record<From, To>(map: ReadonlyMap<string, From>, make: (from: From) => To): Readonly<Record<string, To>> {
+  return Object.fromEntries([...map].map(([name, from]) => [name, make(from)]))
+}
+
+/** Who points at each entity, found once: asking every entity for every other would be quadratic. */
+function referrers(linked: Linked): ReadonlyMap<string, readonly { readonly entity: string; readonly by: string }[]> {
+  const found = new Map<string, { readonly entity: string; readonly by: string }[]>()
+  for (const entity of linked.entities.values()) {
+    if (entity.doc['x-internal']) continue
+    for (const field of entity.fields.values()) {
+      const target = field.doc['x-reference']
+      if (target !== undefined) found.set(target, [...(found.get(target) ?? []), { entity: entity.name, by: field.name }])
+    }
+  }
+  return found
+}
+
+function enumOf({ name, doc }: LinkedEnum): Enum {
+  return {
+    name,
+    label: doc['x-label'],
+    source: doc['x-source'] ?? 'assumed',
+    type: doc.type,
+    values: doc.oneOf.map((value) => ({ value: value.const, name: value.title, label: value['x-label'], tone: value['x-tone'] ?? 'neutral' })),
+    variants: doc['x-variants'] ?? null,
+  }
+}
+
+function ruleOf({ name, doc }: Raw<RuleDoc>): Rule {
+  return { name, schema: plainSchema(doc), message: doc['x-message'], severity: doc['x-severity'] ?? 'error', source: doc['x-source'] ?? 'assumed' }
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) freeze(part)
+  return Object.freeze(value)
+}

@@ -1,0 +1,30 @@
+/** Permission keys: those of `app/permissions.json`, and `<name>_base` of every entity that names no key of its own to read. */
+import type { AppDocs, EntityDoc, EnumDoc, Raw } from './documents.ts'
+import type { Permission } from './model.ts'
+
+/** Held by all who are logged in; no role needs to be given it. */
+export const EVERY = 'every'
+
+export const baseKey = (entity: string): string => `${entity}_base`
+
+export function permissionsOf(declared: AppDocs['permissions']['permissions'], entities: ReadonlyMap<string, Raw<EntityDoc>>): readonly Permission[] {
+  const known = new Set(declared.map(({ key }) => key))
+  const written = declared.map(({ key, label, group, source }): Permission => ({ key, label, group: group ?? 'more', source: source ?? 'assumed' }))
+  const conventional = [...entities.values()]
+    .filter(({ doc, name }) => !doc['x-internal'] && doc['x-access']?.read === undefined && !known.has(baseKey(name)))
+    .map(({ doc, name }): Permission => ({ key: baseKey(name), label: doc['x-label'], group: groupOf(doc), source: 'assumed' }))
+  return [...written, ...conventional]
+}
+
+const groupOf = (doc: EntityDoc): string => (typeof doc['x-menu'] === 'object' ? doc['x-menu'].group : undefined) ?? 'more'
+
+/** The keys as an enum, so that a role's permissions are a field like any other. */
+export function permissionEnum(permissions: readonly Permission[]): EnumDoc | null {
+  if (permissions.length === 0) return null
+  return {
+    type: 'string',
+    'x-label': { zh: '权限', en: 'Permission' },
+    'x-source': 'spec',
+    oneOf: permissions.map(({ key, label }) => ({ const: key, title: key, 'x-label': label })),
+  }
+}

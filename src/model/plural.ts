@@ -1,0 +1,5 @@
+/** English plural of a snake_case name; `x-plural` says what this does not know. */
+export function pluralOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
+}

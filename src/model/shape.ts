@@ -1,0 +1,155 @@
+/**
+ * Raw → Raw whose document fits its meta-schema. What does not fit is reported and left out of the copy that goes on,
+ * so that one run reports mistakes of meaning beside mistakes of shape; a document that cannot be saved goes no further.
+ */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import brands from '../../schemas/meta/brands.schema.json' with { type: 'json' }
+import call from '../../schemas/meta/call.schema.json' with { type: 'json' }
+import constants from '../../schemas/meta/constants.schema.json' with { type: 'json' }
+import copy from '../../schemas/meta/copy.schema.json' with { type: 'json' }
+import entity from '../../schemas/meta/entity.schema.json' with { type: 'json' }
+import enumeration from '../../schemas/meta/enum.schema.json' with { type: 'json' }
+import errors from '../../schemas/meta/errors.schema.json' with { type: 'json' }
+import field from '../../schemas/meta/field.schema.json' with { type: 'json' }
+import kind from '../../schemas/meta/kind.schema.json' with { type: 'json' }
+import menu from '../../schemas/meta/menu.schema.json' with { type: 'json' }
+import permissions from '../../schemas/meta/permissions.schema.json' with { type: 'json' }
+import rule from '../../schemas/meta/rule.schema.json' with { type: 'json' }
+import screen from '../../schemas/meta/screen.schema.json' with { type: 'json' }
+import serials from '../../schemas/meta/serials.schema.json' with { type: 'json' }
+import terms from '../../schemas/meta/terms.schema.json' with { type: 'json' }
+import workflow from '../../schemas/meta/workflow.schema.json' with { type: 'json' }
+import type { AppDocument, Folder, JsonObject, Path, Raw } from './documents.ts'
+import { mistake, type Mistake, type Remark } from './mistake.ts'
+import type { Json } from './model.ts'
+
+const byFolder: Record<Exclude<Folder, 'app'>, object> = {
+  kinds: kind, enums: enumeration, rules: rule, entities: entity, workflows: workflow, calls: call, screens: screen,
+}
+const byAppDocument: Record<AppDocument, object> = { errors, menu, permissions, brands, constants, serials, copy }
+
+export const metaSchemas = { ...byFolder, ...byAppDocument, field, terms } as const
+
+export interface Shaped {
+  readonly raw: Raw | null
+  readonly mistakes: readonly Mistake[]
+}
+
+export function shape(raw: Raw): Shaped {
+  const validate = validatorOf(raw)
+  const found = failures(validate, raw.doc)
+  if (found.length === 0) return { raw, mistakes: [] }
+  const mistakes = found.map((failure) => mistake(raw, failure.path, failure.remark))
+  const kept = found.reduce<JsonObject>((doc, failure) => without(doc, failure.path), raw.doc)
+  return { raw: failures(validate, kept).length === 0 ? { ...raw, doc: kept } : null, mistakes }
+}
+
+// ---------------------------------------------------------------- validators
+
+let ajv: Ajv2020 | null = null
+const compiled = new Map<object, ValidateFunction>()
+
+function validatorOf(raw: Raw): ValidateFunction {
+  const schema = raw.folder === 'app' ? byAppDocument[raw.name as AppDocument] : byFolder[raw.folder]
+  const known = compiled.get(schema)
+  if (known) return known
+  ajv ??= newAjv()
+  const validate = ajv.getSchema((schema as { $id: string }).$id) ?? ajv.compile(schema)
+  compiled.set(schema, validate)
+  return validate
+}
+
+function newAjv(): Ajv2020 {
+  const made = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats: { regex: isPattern } })
+  for (const schema of new Set<object>([terms, field, ...Object.values(byFolder), ...Object.values(byAppDocument)])) made.addSchema(schema)
+  return made
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u')
+    return true
+  } catch {
+    return false
+  }
+}
+
+// ---------------------------------------------------------------- ajv's errors as remarks
+
+interface Failure { readonly path: Path; readonly remark: Remark }
+
+function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure[] {
+  if (validate(doc)) return []
+  const all = (validate.errors ?? []).filter((error) => !(error.keyword === 'propertyNames'))
+  return all.map((error) => failureOf(error, doc))
+}
+
+function failureOf(error: ErrorObject, doc: JsonObject): Failure {
+  const path = pathOf(error.instancePath, doc)
+  const remark = (remarks[error.keyword] ?? otherwise)(error, lastName(path))
+  if (error.propertyName !== undefined) return { path: [...path, error.propertyName], remark: { ...remarkOnName(error), key: true } }
+  return error.keyword === 'additionalProperties' ? { path: [...path, remark.word ?? ''], remark: { ...remark, key: true } } : { path, remark }
+}
+
+const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
+  additionalProperties: (error) => {
+    const word = String((error.params as { additionalProperty: string }).additionalProperty)
+    const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
+    return { message: `unknown keyword "${word}"`, word, words: known }
+  },
+  required: (error, name) => {
+    const missing = String((error.params as { missingProperty: string }).missingProperty)
+    return { message: name ? `"${name}" has no "${missing}"` : `has no "${missing}"`, expected: aboutKeyword(error, missing) }
+  },
+  type: (error, name) => ({ message: `"${name}" is ${typeName(error.data)}`, expected: [error.schema as string | string[]].flat().join(' or ') }),
+  enum: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, word: String(error.data), words: (error.schema as unknown[]).map(String) }),
+  const: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: JSON.stringify(error.schema) }),
+  pattern: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: aboutPattern(error) }),
+  format: (error, name) => ({ message: `"${name}" is no regular expression: ${JSON.stringify(error.data)}` }),
+  uniqueItems: (error, name) => {
+    const index = (error.params as { i: number }).i
+    return { message: `"${name}" holds ${JSON.stringify((error.data as Json[])[index])} twice` }
+  },
+  minProperties: (_error, name) => ({ message: `"${name}" is empty` }),
+  maxProperties: (_error, name) => ({ message: `"${name}" has more than one operator`, expected: 'exactly one' }),
+  minItems: (_error, name) => ({ message: `"${name}" is empty`, expected: 'at least one item' }),
+}
+
+const otherwise = (error: ErrorObject, name: string): Remark => ({ message: `"${name}" ${error.message ?? 'is wrong'}` })
+
+const remarkOnName = (error: ErrorObject): Remark => ({ message: `bad name "${error.propertyName ?? ''}"`, expected: aboutPattern(error) })
+
+const aboutPattern = (error: ErrorObject): string => {
+  const said = (error.parentSchema as { description?: string }).description
+  return said ? said.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()) : `a match of ${String(error.schema)}`
+}
+
+function aboutKeyword(error: ErrorObject, name: string): string | undefined {
+  const property = (error.parentSchema as { properties?: Record<string, { description?: string }> }).properties?.[name]
+  return property?.description?.split(/[.:;]/)[0]?.replace(/^./, (first) => first.toLowerCase())
+}
+
+const typeName = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+const lastName = (path: Path): string => [...path].reverse().find((step): step is string => typeof step === 'string') ?? ''
+
+function pathOf(pointer: string, doc: Json): Path {
+  let here: Json | undefined = doc
+  return pointer.split('/').slice(1).map((part) => {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const step = Array.isArray(here) ? Number(name) : name
+    here = (here as Record<string | number, Json> | undefined)?.[step]
+    return step
+  })
+}
+
+function without(value: JsonObject, path: Path): JsonObject {
+  return omit(value, path) as JsonObject
+}
+
+function omit(value: Json | undefined, path: Path): Json | undefined {
+  const [step, ...rest] = path
+  if (step === undefined || value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return rest.length === 0 ? value.filter((_, index) => index !== step) : value.map((item, index) => (index === step ? omit(item as Json, rest) as Json : item as Json))
+  const entries = Object.entries(value as JsonObject).filter(([key]) => rest.length > 0 || key !== step)
+  return Object.fromEntries(entries.map(([key, item]) => [key, key === step && rest.length > 0 ? omit(item, rest) as Json : item]))
+}
