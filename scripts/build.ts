@@ -23,7 +23,7 @@ await build({
     target: 'node20',
     emptyOutDir: true,
     minify: false,
-    rollupOptions: { input: { main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.ts' } },
+    rollupOptions: { input: { main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' } },
   },
 })
 await precompress('dist/console')

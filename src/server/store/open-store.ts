@@ -1,4 +1,5 @@
 /** The one door to a database: PostgreSQL where an address is given, else the embedded one in a folder. */
+import { existsSync } from 'node:fs'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import type { Store } from './store.ts'
@@ -17,9 +18,15 @@ export interface StoreOptions {
   readonly worker?: URL
 }
 
+/** Beside this file in the sources; in a bundle beside the entry, which this code may have been split from into a folder below. */
+const workerFile = (): URL => {
+  const beside = new URL('./pglite-worker.js', import.meta.url)
+  return existsSync(beside) ? beside : new URL('../pglite-worker.js', import.meta.url)
+}
+
 export const openStore = ({
   databaseUrl, dataDir = 'data', statementTimeout = 30_000, poolSize = 10, maintenance = 60_000,
-  worker = new URL('./pglite-worker.mjs', import.meta.url),
+  worker = workerFile(),
 }: StoreOptions): Promise<Store> => (databaseUrl
   ? openPostgres({ url: databaseUrl, statementTimeout, poolSize })
   : openPglite({ folder: dataDir, statementTimeout, maintenance, worker }))

@@ -3,7 +3,7 @@
  * The embedded database's thread: PGlite on one folder, PostgreSQL's wire protocol in, its bytes out. It knows no SQL of ours.
  *
  * Plain JavaScript that imports packages only, so that it runs as it stands under tsx, vitest and Node:
- * the build copies this one file beside the server's bundle, where `new URL('./pglite-worker.mjs', import.meta.url)` finds it.
+ * the build makes it an entry of its own (or copies it) beside the server's bundle, where `new URL('./pglite-worker.js', import.meta.url)` finds it.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
