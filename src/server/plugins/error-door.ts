@@ -56,7 +56,7 @@ export function errorText(error: AppError, lang: Lang, host: Host, requestId: st
   return ENVELOPES[host].failure({ code, message: fill(message[lang], { id: requestId, ...error.params }), data: localised(error.data, lang), requestId })
 }
 
-function localised(data: AppError['data'], lang: Lang): unknown {
+function localised(data: AppError['data'], lang: Lang): Readonly<Record<string, unknown>> | null {
   if (!data?.fields) return data
   return { ...data, fields: data.fields.map(({ field, message }) => ({ field, message: message[lang] })) }
 }

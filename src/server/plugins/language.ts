@@ -1,4 +1,5 @@
 /** In which language to answer: the `lang` cookie, then `Accept-Language`, then Chinese. */
+import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Lang } from '../../model/model.ts'
 

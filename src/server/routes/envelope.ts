@@ -4,7 +4,7 @@ import type { Host } from '../../model/model.ts'
 export interface Failure {
   readonly code: number
   readonly message: string
-  readonly data: unknown
+  readonly data: Readonly<Record<string, unknown>> | null
   readonly requestId: string
 }
 
@@ -16,9 +16,10 @@ const main: Seal = {
   failure: ({ code, message, data }) => JSON.stringify({ err_code: code, err_msg: message, data }),
 }
 
+/** The passport has no `data`: what it says stands beside the error number. */
 const passport: Seal = {
-  success: (json, requestId) => `{"ErrNo":0,"ErrMsg":"","ReqID":${JSON.stringify(requestId)},"data":${json}}`,
-  failure: ({ code, message, data, requestId }) => JSON.stringify({ ErrNo: code, ErrMsg: message, ReqID: requestId, data }),
+  success: (json, requestId) => `{"ErrNo":0,"ErrMsg":"","ReqID":${JSON.stringify(requestId)}${json.startsWith('{') && json !== '{}' ? `,${json.slice(1)}` : '}'}`,
+  failure: ({ code, message, data, requestId }) => JSON.stringify({ ErrNo: code, ErrMsg: message, ReqID: requestId, ...(data ?? {}) }),
 }
 
 export const ENVELOPES: Readonly<Record<Host, Seal>> = { main, passport, file: main }

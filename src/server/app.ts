@@ -1,0 +1,62 @@
+/**
+ * The server without its listener: parts in, a Fastify instance out, so that tests call it in process.
+ * In charge of joining plugins and routes in their order; knows no entity and opens nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import cookies from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import type { Config } from './config.ts'
+import { createSessions } from './passport/sessions.ts'
+import { installConsoleFiles } from './plugins/console-files.ts'
+import { errorText, installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
+import { installLimits } from './plugins/limits.ts'
+import { installSecurityHeaders } from './plugins/security-headers.ts'
+import { installApi } from './routes/api.ts'
+import type { ModelSource } from './source.ts'
+import type { Store } from './store/store.ts'
+
+export interface AppParts {
+  readonly store: Store
+  readonly source: ModelSource
+  readonly config: Config
+}
+
+/** A body must have come within this; an answer may take longer (exports). */
+const REQUEST_MS = 30_000
+
+export async function createApp({ store, source, config }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    bodyLimit: config.bodyLimit,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2_000, caseSensitive: true },
+    frameworkErrors: (error, request, reply) => { void answerError(asAppError(error), request, reply) },
+    clientErrorHandler: refuseBrokenRequest,
+  })
+  await app.register(cookies)
+  installSecurityHeaders(app)
+  installErrorDoor(app)
+  installLimits(app)
+  installApi(app, { store, source, config, sessions: createSessions(store, config.sessionMinutes) })
+  await installConsoleFiles(app, config.consoleDir, config.runtime)
+  return app
+}
+
+/** What is no HTTP never becomes a request; it is answered on the bare socket. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const body = errorText(new AppError(tooLarge ? 'header_too_large' : 'parameter'), 'zh', 'main', '')
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+}

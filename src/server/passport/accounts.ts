@@ -1,0 +1,38 @@
+/** Staff as the passport sees them: found by what they type, with the digest of their password. */
+import type { Connection } from '../store/store.ts'
+
+export interface Account {
+  readonly client_id: number
+  readonly staff_id: number
+  readonly password: string
+  readonly active: boolean
+}
+
+/** Names are unique within a company only; the password tells which of them is meant. */
+const MOST = 4
+
+export async function accountsNamed(store: Connection, name: string): Promise<readonly Account[]> {
+  const { rows } = await store.query({
+    name: 'passport_accounts',
+    text: `select client_id, staff_id, password, active from staff
+      where account = $1 or phone = $1 order by active desc, (account = $1) desc, last_login_at desc nulls last limit ${MOST}`,
+    values: [name],
+  })
+  return rows as unknown as readonly Account[]
+}
+
+export async function passwordOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<string | null> {
+  const { rows } = await store.query({ text: 'select password from staff where client_id = $1 and staff_id = $2', values: [client_id, staff_id] })
+  return (rows[0]?.['password'] as string | undefined) ?? null
+}
+
+export async function setPassword(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>, hashed: string, now: Date): Promise<void> {
+  await store.query({
+    text: 'update staff set password = $3, updated_at = $4, version = version + 1 where client_id = $1 and staff_id = $2',
+    values: [client_id, staff_id, hashed, now],
+  })
+}
+
+export async function noteLogin(store: Connection, { client_id, staff_id }: Account, now: Date): Promise<void> {
+  await store.query({ text: 'update staff set last_login_at = $3 where client_id = $1 and staff_id = $2', values: [client_id, staff_id, now] })
+}

@@ -1,0 +1,123 @@
+/**
+ * Sessions: a random token in a cookie, its digest in the database with the account it stands for. A session lasts while it
+ * is used, and ends at once with its account, its role, its password or its row. What was read is kept for a few seconds.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Model } from '../../model/model.ts'
+import type { Actor } from '../operations/context.ts'
+import { scopeOf, type Scope } from '../policies/scope.ts'
+import type { Store } from '../store/store.ts'
+import { permissionsHeld, type Option } from './permissions.ts'
+import { digest, newToken } from './tokens.ts'
+
+export interface Session {
+  /** Digest of its token. */
+  readonly id: string
+  readonly actor: Actor
+  readonly scope: Scope
+}
+
+export interface Visitor {
+  readonly address: string
+  readonly userAgent: string
+}
+
+export interface Sessions {
+  open(account: { readonly client_id: number; readonly staff_id: number }, visitor: Visitor, now: Date): Promise<string>
+  find(token: string, model: Model, now: Date): Promise<Session | null>
+  close(token: string): Promise<void>
+  /** After a new password: every other session of the account is over, this one goes on. */
+  keepOnly(session: Session): Promise<void>
+  /** Accounts or roles were written: what is remembered of them may be old. */
+  forget(): void
+}
+
+/** How long another server process may still honour what was revoked here. */
+const REMEMBERED_MS = 5_000
+const MINUTE = 60_000
+
+/** The password in force, as the session row remembers it. */
+const STAMP = `encode(sha256(convert_to(t.password, 'UTF8')), 'hex')`
+
+interface Found {
+  readonly staff_id: number
+  readonly client_id: number
+  readonly role_id: number
+  readonly type: number | null
+  readonly store_ids: readonly number[]
+  readonly home_ids: readonly number[]
+  readonly permissions: readonly string[]
+  readonly options: readonly Option[]
+  /** Milliseconds since 1970. */
+  readonly expires: number
+}
+
+const FIND = `select json_build_object(
+    'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id, 'type', t.type,
+    'store_ids', coalesce((select json_agg(j.item_id) from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
+    'home_ids', coalesce((select json_agg(j.item_id) from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
+    'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]'),
+    'expires', (extract(epoch from s.expires_at) * 1000)::bigint)
+  from sessions s
+  join staff t on t.client_id = s.client_id and t.staff_id = s.staff_id and t.active and s.stamp = ${STAMP}
+  join roles r on r.client_id = t.client_id and r.id = t.role_id
+  join clients c on c.client_id = t.client_id
+  where s.token_hash = $1 and s.expires_at > $2`
+
+export function createSessions(store: Store, lifeMinutes: number): Sessions {
+  const life = lifeMinutes * MINUTE
+  const known = new LRUCache<string, Session & { readonly model: Model }>({ max: 20_000, ttl: REMEMBERED_MS })
+
+  const read = async (id: string, model: Model, now: Date): Promise<Session | null> => {
+    const text = await store.text({ name: 'session_find', text: FIND, values: [id, now] })
+    if (text === null) return null
+    const found = JSON.parse(text) as Found
+    // Written once a twelfth of its life, not with every call.
+    if (found.expires - now.getTime() < life - life / 12) await prolong(store, id, now, life)
+    return sessionOf(id, found, model)
+  }
+
+  return {
+    open: async ({ client_id, staff_id }, { address, userAgent }, now) => {
+      const token = newToken()
+      await store.query({ text: 'delete from sessions where expires_at < $1', values: [now] })
+      await store.query({
+        text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
+          select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t where t.client_id = $2 and t.staff_id = $3`,
+        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300)],
+      })
+      return token
+    },
+    find: async (token, model, now) => {
+      const id = digest(token)
+      const remembered = known.get(id)
+      if (remembered?.model === model) return remembered
+      const session = await read(id, model, now)
+      if (session) known.set(id, { ...session, model })
+      return session
+    },
+    close: async (token) => {
+      const id = digest(token)
+      known.delete(id)
+      await store.query({ text: 'delete from sessions where token_hash = $1', values: [id] })
+    },
+    keepOnly: async ({ id, actor: { client_id, staff_id } }) => {
+      known.clear()
+      await store.query({ text: 'delete from sessions where client_id = $1 and staff_id = $2 and token_hash <> $3', values: [client_id, staff_id, id] })
+      await store.query({
+        text: `update sessions s set stamp = ${STAMP} from staff t where s.token_hash = $1 and t.client_id = s.client_id and t.staff_id = s.staff_id`,
+        values: [id],
+      })
+    },
+    forget: () => known.clear(),
+  }
+}
+
+const prolong = (store: Store, id: string, now: Date, life: number): Promise<unknown> =>
+  store.query({ text: 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', values: [id, now, new Date(now.getTime() + life)] })
+
+function sessionOf(id: string, found: Found, model: Model): Session {
+  const { staff_id, client_id, role_id, type } = found
+  const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
+  return { id, actor: Object.freeze({ staff_id, client_id, role_id, type, permissions }), scope: scopeOf(found) }
+}

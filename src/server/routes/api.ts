@@ -1,0 +1,66 @@
+/**
+ * Every call goes this way: locate → own site → who → may they → (Fastify reads the body) → operate → envelope.
+ * In charge of the order alone; what each stage means stands beside it.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Session, Sessions } from '../passport/sessions.ts'
+import { refuseOtherSites } from '../plugins/same-origin.ts'
+import type { ModelSource } from '../source.ts'
+import type { Store } from '../store/store.ts'
+import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
+import { handlerOf } from './calls.ts'
+import { answerEntity } from './entities.ts'
+import { ENVELOPES, JSON_TYPE } from './envelope.ts'
+import { readPayload } from './payload.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asked: Asked | null
+    session: Session | null
+  }
+}
+
+export interface Parts {
+  readonly store: Store
+  readonly source: ModelSource
+  readonly sessions: Sessions
+  readonly config: Config
+}
+
+/** Where calls may stand; every other address is the console's. */
+const ROOTS = ['/v3', '/v1', '/api', '/static', '/passport', '/files'] as const
+
+export function installApi(app: FastifyInstance, parts: Parts): void {
+  app.decorateRequest('asked', null)
+  app.decorateRequest('session', null)
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => prepare(request, reply, parts)
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, parts)
+  for (const root of ROOTS) {
+    for (const url of [root, `${root}/*`]) app.all(url, { onRequest, handler })
+  }
+}
+
+/** What can be refused before a body is read. */
+async function prepare(request: FastifyRequest, reply: FastifyReply, { source, sessions }: Parts): Promise<void> {
+  try {
+    request.asked = locate(request, source.current())
+  } catch (error) {
+    if (error instanceof MethodNotAllowed) reply.header('allow', error.allow.join(', '))
+    throw error
+  }
+  refuseOtherSites(request)
+  request.session = await identify(request, request.asked, sessions)
+  authorise(request.asked.target, request.session)
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+  const asked = request.asked!
+  if (asked.target.kind !== 'call') return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
+  const { call } = asked.target
+  const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
+  const data = await handlerOf(call.name)({ ...parts, asked, session: request.session, payload, request, reply })
+  return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
+}
+
+export const send = (reply: FastifyReply, text: string): FastifyReply => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

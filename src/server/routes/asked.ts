@@ -1,0 +1,76 @@
+/** One request as the stages before the answer have made it: what is asked for, by whom, under which model. */
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
+import type { Host, Lang } from '../../model/model.ts'
+import type { Session, Sessions } from '../passport/sessions.ts'
+import { holds, mayOperate, type Holder } from '../policies/rights.ts'
+import { checkedQuery, type Query } from '../plugins/limits.ts'
+import { langOf } from '../plugins/language.ts'
+import type { InForce } from '../source.ts'
+import { addressesOf, segmentsOf, type Target } from './addresses.ts'
+import { ENTITY_ADDRESSES } from './entity-addresses.ts'
+
+export const SESSION_COOKIE = 'session'
+const TOKEN = /^[\w-]{43}$/
+
+export interface Asked {
+  readonly inForce: InForce
+  readonly target: Target
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Query
+  readonly lang: Lang
+  readonly now: Date
+}
+
+export function locate(request: FastifyRequest, inForce: InForce): Asked {
+  const [path = ''] = request.url.split('?', 1)
+  const found = addressesOf(inForce.model).find(request.method, segmentsOf(path).map(decode))
+  if (found === null) throw new AppError('no_such_api')
+  if ('allow' in found) throw new MethodNotAllowed(request.method, found.allow)
+  return { inForce, target: found.target, params: found.params, query: checkedQuery(request.url, request.query), lang: langOf(request), now: new Date() }
+}
+
+export class MethodNotAllowed extends AppError {
+  readonly allow: readonly string[]
+  constructor(method: string, allow: readonly string[]) {
+    super('method_not_allowed', { method, allow: allow.join(', ') })
+    this.allow = allow
+  }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new AppError('no_such_api')
+  }
+}
+
+/** Null where nobody needs to be logged in. */
+export async function identify(request: FastifyRequest, asked: Asked, sessions: Sessions): Promise<Session | null> {
+  const token = tokenOf(request)
+  const session = token === null ? null : await sessions.find(token, asked.inForce.model, asked.now)
+  if (session !== null || isPublic(asked.target)) return session
+  throw new AppError(token === null ? 'unauthorized' : 'session_ended')
+}
+
+export function tokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[SESSION_COOKIE]
+  return token !== undefined && TOKEN.test(token) ? token : null
+}
+
+export function authorise(target: Target, session: Session | null): void {
+  if (isPublic(target)) return
+  if (session === null || !MAY[target.kind](target as never, session.actor)) throw new AppError('forbidden')
+}
+
+type Predicate<Kind extends Target['kind']> = (target: Extract<Target, { kind: Kind }>, holder: Holder) => boolean
+const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
+  entity: ({ entity, operation }, holder) => mayOperate(holder, entity, ENTITY_ADDRESSES[operation].needs),
+  transition: ({ entity, transition }, holder) => mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
+  call: ({ call }, holder) => holds(holder, call.permission),
+}
+
+const isPublic = (target: Target): boolean => target.kind === 'call' && target.call.permission === null
+
+export const hostOf = (target: Target): Host => (target.kind === 'call' ? target.call.host : 'main')

@@ -1,0 +1,52 @@
+/** What a special call is sent, checked against the schema that its document gives: path, query and body as one object. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { AppError } from '../../errors/app-error.ts'
+import { teach } from '../../fields/ajv.ts'
+import type { Call, JsonSchema, Model } from '../../model/model.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
+
+export type Payload = Readonly<Record<string, unknown>>
+
+const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
+const compiled = new WeakMap<Call, ValidateFunction>()
+
+export interface Sent {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+export function readPayload(model: Model, call: Call, { params, query, body }: Sent): Payload {
+  const inAddress = call.method === 'GET' || call.method === 'DELETE'
+  if (!inAddress && Object.keys(query).length > 0) throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
+  const sent = inAddress ? typed(call.request, query) : (body ?? {})
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
+  const payload = { ...sent, ...typed(call.request, params) }
+  const check = checkOf(call)
+  if (check(payload)) return payload
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, [], check.errors ?? []) })
+}
+
+function checkOf(call: Call): ValidateFunction {
+  const known = compiled.get(call)
+  if (known) return known
+  const check = ajv.compile(closed(call.request))
+  compiled.set(call, check)
+  return check
+}
+
+/** A call whose document names no payload takes none. */
+const closed = (schema: JsonSchema): JsonSchema => ('type' in schema || '$ref' in schema ? schema : { type: 'object', additionalProperties: false, ...schema })
+
+/** In an address everything is text; the schema says what it means. */
+function typed(schema: JsonSchema, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(properties[name]?.['type'], text)]))
+}
+
+function convert(type: unknown, text: string): unknown {
+  if (type === 'integer' || type === 'number') return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  if (type === 'array') return text.split(',')
+  return text
+}

@@ -1,0 +1,28 @@
+/** Where the model in force comes from. In production it is what was generated; in development it changes while the server runs. */
+import type { ErrorObject } from 'ajv'
+import type { Entity, Model } from '../model/model.ts'
+
+export interface Check {
+  (value: unknown): boolean
+  errors?: readonly ErrorObject[] | null
+}
+
+export interface EntityChecks {
+  readonly create: Check
+  readonly update: Check
+}
+
+export interface InForce {
+  readonly model: Model
+  /** By entity name. */
+  readonly validators: Readonly<Record<Entity['name'], EntityChecks>>
+}
+
+export interface ModelSource {
+  current(): InForce
+  /** Answers how to stop listening. */
+  onChange(listener: () => void): () => void
+}
+
+/** A model that stays. */
+export const fixedSource = (inForce: InForce): ModelSource => ({ current: () => inForce, onChange: () => () => undefined })
