@@ -1,0 +1,39 @@
+/** Joins the console: react-admin's context with our providers, theme, toasts, dialogs and pages. It knows no entity. */
+import { useEffect, useMemo } from 'react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
+import type { QueryClient } from '@tanstack/react-query'
+import { Pages } from './pages.tsx'
+import { onLoginElsewhere } from './provider/session.ts'
+import { DialogsProvider } from './shell/dialogs.tsx'
+import { SettingContext, type Setting } from './shell/brand-context.ts'
+import { Toasts } from './shell/Toasts.tsx'
+import { createConsoleTheme } from './theme.ts'
+
+export interface AppProps {
+  readonly setting: Setting
+  readonly authProvider: AuthProvider
+  readonly dataProvider: DataProvider
+  readonly i18nProvider: I18nProvider
+  readonly queryClient: QueryClient
+  readonly store: Store
+}
+
+export function App({ setting, ...contexts }: AppProps) {
+  const theme = useMemo(() => createConsoleTheme(setting.brand.colour), [setting.brand.colour])
+  useEffect(() => onLoginElsewhere(() => location.reload()), [])
+  return (
+    <SettingContext value={setting}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <CoreAdminContext {...contexts}>
+          <DialogsProvider>
+            <Pages />
+          </DialogsProvider>
+          <Toasts />
+        </CoreAdminContext>
+      </ThemeProvider>
+    </SettingContext>
+  )
+}

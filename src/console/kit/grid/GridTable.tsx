@@ -1,0 +1,124 @@
+/** The grid as a table: header, the rows in sight, totals. Spacer rows stand for those out of sight. */
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEvent } from 'ra-core'
+import type { Column, Row } from './column.ts'
+import type { GridProps } from './Grid.tsx'
+import { GridHeader } from './GridHeader.tsx'
+import { GridRow } from './GridRow.tsx'
+import { GridSkeleton } from './GridSkeleton.tsx'
+import { GridTotals } from './GridTotals.tsx'
+import { useRowsInSight } from './rows-in-sight.ts'
+import { nextRow } from './row-keys.ts'
+import { toggleRange, togglePage } from './selection.ts'
+import { fitWidths, SELECT_WIDTH } from './widths.ts'
+
+interface GridTableProps<R extends Row> extends GridProps<R> {
+  readonly allColumns: readonly Column<R>[]
+  readonly frameWidth: number
+}
+
+export function GridTable<R extends Row>(props: GridTableProps<R>) {
+  const { label, allColumns, columns, rows, nameOf, layout, onLayout, sort, onSort, selected, onSelect, onOpen, actions, actionsWidth = 120, notice, busy, totalsLabel, frameWidth } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const wantsFocus = useRef(false)
+  const anchor = useRef<number | undefined>(undefined)
+  const [active, setActive] = useState(0)
+  const page = rows ?? []
+  const current = Math.min(active, Math.max(0, page.length - 1))
+  const sight = useRowsInSight(scroller, page.length, current)
+  const selectable = selected !== undefined && onSelect !== undefined
+  const { widths, total, filler } = fitWidths(columns, frameWidth, { select: selectable, actions: actions ? actionsWidth : 0 })
+
+  useEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    rowElement(scroller.current, current)?.focus({ preventScroll: true })
+  }, [current])
+
+  const goTo = (index: number) => {
+    sight.scrollTo(index)
+    if (index === current) return rowElement(scroller.current, index)?.focus({ preventScroll: true })
+    wantsFocus.current = true
+    setActive(index)
+  }
+  const choose = useEvent((index: number, range: boolean) => {
+    const row = page[index]
+    if (!row || !selectable) return
+    const ids = page.map(({ id }) => id)
+    onSelect(toggleRange(selected, ids, range && anchor.current !== undefined ? ids[anchor.current] : undefined, row.id))
+    anchor.current = index
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const element = event.target as HTMLElement
+    const index = indexOf(element)
+    if (index === undefined || element.matches('input:not([type=checkbox]), textarea, select')) return
+    if (element.matches('tr') && event.key === 'Enter') return page[index] && onOpen?.(page[index])
+    if (element.matches('tr') && event.key === ' ') return stop(event, () => choose(index, event.shiftKey))
+    if ((event.ctrlKey || event.metaKey) && event.key === 'a' && selectable) return stop(event, () => onSelect(togglePage([], page.map(({ id }) => id))))
+    if (event.key === 'ArrowUp' && index === 0) return stop(event, () => headerElement(scroller.current)?.focus())
+    const next = nextRow(event.key, index, page.length, sight.pageSize())
+    if (next !== undefined) stop(event, () => goTo(next))
+  }
+  const onClick = (event: MouseEvent) => {
+    const element = event.target as HTMLElement
+    const index = indexOf(element)
+    if (index !== undefined && element.matches('input[data-select]')) choose(index, event.shiftKey)
+  }
+  const onDoubleClick = (event: MouseEvent) => {
+    const element = event.target as HTMLElement
+    const row = page[indexOf(element) ?? -1]
+    if (row && !element.closest('a, button, input')) onOpen?.(row)
+  }
+  const onFocus = useCallback((event: React.FocusEvent) => {
+    const index = indexOf(event.target as HTMLElement)
+    if (index !== undefined) setActive(index)
+  }, [])
+
+  const span = columns.length + (selectable ? 1 : 0) + (actions ? 1 : 0) + 1
+  const body: ReactNode = notice || (rows && page.length === 0) ? null : rows ? sight.items.map((item) => {
+    if ('gap' in item) return <tr key={`gap-${item.before}`} aria-hidden className="g-gap"><td colSpan={span} style={{ height: item.gap }} /></tr>
+    const row = page[item.index] as R
+    return (
+      <GridRow
+        key={row.id} row={row} index={item.index} columns={columns as readonly Column[]} name={selectable ? nameOf(row) : ''} active={item.index === current}
+        selected={selectable ? selected.includes(row.id) : undefined} actions={actions as ((row: Row) => ReactNode) | undefined}
+      />
+    )
+  }) : <GridSkeleton columns={columns.length} selectable={selectable} actions={actions !== undefined} />
+
+  return (
+    <div ref={scroller} className="g-scroll">
+      <table
+        role="grid" className="g-table" style={{ width: total }} aria-label={label} aria-rowcount={rows ? page.length + 1 : -1} aria-multiselectable={selectable || undefined}
+        aria-busy={busy} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} onFocus={onFocus}
+      >
+        <colgroup>
+          {selectable && <col style={{ width: SELECT_WIDTH }} />}
+          {columns.map(({ key }, i) => <col key={key} style={{ width: widths[i] }} />)}
+          <col style={{ width: filler }} />
+          {actions && <col style={{ width: actionsWidth }} />}
+        </colgroup>
+        <GridHeader
+          allColumns={allColumns as readonly Column[]} columns={columns as readonly Column[]} widths={widths} layout={layout} onLayout={onLayout} sort={sort} onSort={onSort}
+          selectable={selectable} selected={selected ?? []} page={page} onSelect={onSelect} actions={actions !== undefined} onLeave={() => page.length > 0 && goTo(current)}
+        />
+        <tbody>{body}</tbody>
+        {totalsLabel && page.length > 0 && !notice && <GridTotals label={totalsLabel} columns={columns as readonly Column[]} selectable={selectable} actions={actions !== undefined} />}
+      </table>
+      {notice && <div className="g-notice">{notice}</div>}
+    </div>
+  )
+}
+
+const rowElement = (scroller: HTMLElement | null, index: number) => scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
+const headerElement = (scroller: HTMLElement | null) => scroller?.querySelector<HTMLElement>('th[tabindex="0"]')
+
+function indexOf(element: HTMLElement): number | undefined {
+  const index = element.closest<HTMLElement>('tr[data-index]')?.dataset['index']
+  return index === undefined ? undefined : Number(index)
+}
+
+function stop(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,39 @@
+/** Small inline icons of lists and forms. One stroke width, 24-unit grid. */
+import type { SVGProps } from 'react'
+
+const SHAPES = {
+  up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
+  down: 'M12 5v13M6.5 12.5 12 18l5.5-5.5',
+  more: 'M6 12v.01M12 12v.01M18 12v.01',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5',
+  filter: 'M4 5.5h16L14 13v6l-4-2v-4z',
+  columns: 'M4 5h16v14H4zM9.5 5v14M15 5v14',
+  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
+  export: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 16.5V20h15v-3.5',
+  plus: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6 6 18',
+  edit: 'M4.5 19.5 5.5 15 15.5 5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
+  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5',
+  left: 'M14.5 6.5 9 12l5.5 5.5',
+  right: 'M9.5 6.5 15 12l-5.5 5.5',
+  first: 'M17.5 6.5 12 12l5.5 5.5M7.5 6v12',
+  last: 'M6.5 6.5 12 12l-5.5 5.5M16.5 6v12',
+  empty: 'M4 13.5 6.5 5h11L20 13.5V19H4zM4 13.5h4.5a3.5 3.5 0 0 0 7 0H20',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.01',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  eye: 'M2.5 12C4.5 8 7.8 6 12 6s7.5 2 9.5 6c-2 4-5.3 6-9.5 6s-7.5-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  'eye-off': 'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
+} as const
+
+export type IconName = keyof typeof SHAPES
+
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
+  readonly name: IconName
+  readonly size?: number
+}
+
+export const Icon = ({ name, size = 16, ...rest }: IconProps) => (
+  <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={name === 'more' ? 2.6 : 1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable={false} {...rest}>
+    <path d={SHAPES[name]} />
+  </svg>
+)

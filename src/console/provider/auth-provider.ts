@@ -1,0 +1,117 @@
+/**
+ * Who is logged in and what they may do. Logging in and out goes to the passport; name, role and permission keys come from `user_info`,
+ * asked once per login. Nothing here decides a right: it only hides what the server would refuse.
+ */
+import type { AuthProvider, UserIdentity } from 'ra-core'
+import type { Access, Operation } from '../../model/model.ts'
+import type { CallAddress, Transport } from '../transport/transport.ts'
+import { codeOf } from './errors.ts'
+import { forgetLogin, loginRequestId, rememberLogin } from './session.ts'
+import { readUser, type User } from './user.ts'
+
+export interface LoginInput {
+  readonly name: string
+  readonly pass: string
+  readonly captcha?: string
+  readonly captcha_id?: string
+}
+
+export interface AuthCalls {
+  readonly login: CallAddress
+  readonly web_logout: CallAddress
+  readonly user_info: CallAddress
+}
+
+export interface ConsoleIdentity extends UserIdentity {
+  readonly user: User
+}
+
+export interface ConsoleAuthProvider extends AuthProvider {
+  login(input: LoginInput): Promise<void>
+  getPermissions(params?: unknown): Promise<ReadonlySet<string>>
+  getIdentity(): Promise<ConsoleIdentity>
+}
+
+export interface AuthOptions {
+  readonly transport: Transport
+  readonly calls: AuthCalls
+  /** The keys an entity's operations need; undefined when the console knows no such entity. */
+  readonly accessOf: (resource: string) => Promise<Access | undefined>
+}
+
+/** err_codes after which the session is over, and how long their message stays before the login page comes. */
+const SESSION_OVER_MS: Readonly<Record<number, number>> = { 4007: 1500, 4018: 1500, 401002: 500 }
+
+/** react-admin's names of actions → ours. */
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  list: 'list', show: 'info', create: 'create', edit: 'update', delete: 'remove', export: 'export', reveal: 'reveal',
+}
+
+export function createAuthProvider({ transport, calls, accessOf }: AuthOptions): ConsoleAuthProvider {
+  let user: Promise<User> | undefined
+  let leaving: Promise<void> | undefined
+  let delay = 0
+
+  const who = (): Promise<User> => {
+    user ??= transport.call(calls.user_info).then(readUser)
+    // A failed answer is not kept: the next screen asks again.
+    user.catch(() => (user = undefined))
+    return user
+  }
+
+  const leave = async (): Promise<void> => {
+    const sessionOver = delay > 0
+    await wait(delay)
+    delay = 0
+    if (loginRequestId() !== null && !sessionOver) await transport.call(calls.web_logout).catch(() => undefined)
+    forgetLogin()
+    user = undefined
+  }
+
+  return {
+    async login(input) {
+      const answer = await transport.call(calls.login, { payload: { ...input, from: 2 } })
+      user = undefined
+      rememberLogin(requestId(answer))
+    },
+    async logout() {
+      leaving ??= leave().finally(() => (leaving = undefined))
+      await leaving
+    },
+    async checkAuth() {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's contract: `message: false` means no toast
+      if (loginRequestId() === null) throw { message: false }
+    },
+    async checkError(error: unknown) {
+      const stay = SESSION_OVER_MS[codeOf(error)]
+      if (stay === undefined) return
+      delay = stay
+      throw error
+    },
+    async getPermissions() {
+      return loginRequestId() === null ? new Set() : (await who()).permissions
+    },
+    async getIdentity() {
+      const found = await who()
+      return { id: found.id, fullName: found.name, user: found }
+    },
+    async canAccess({ resource, action }) {
+      const operation = OPERATIONS[action]
+      const access = await accessOf(resource)
+      if (operation === undefined || access === undefined) return true
+      return mayUse(access[operation], (await who()).permissions)
+    },
+  }
+}
+
+/** Held by everybody who is logged in. */
+const EVERY = 'every'
+export const mayUse = (key: string | null, held: ReadonlySet<string>): boolean => key !== null && (key === EVERY || held.has(key))
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Kept as the spec says; a passport that sends none still logged the user in. */
+function requestId(answer: unknown): string {
+  const id = (answer as { ReqID?: unknown } | null)?.ReqID
+  return typeof id === 'string' && id !== '' ? id : 'unknown'
+}

@@ -1,0 +1,19 @@
+/** What the parts of the data provider are made from. */
+import type { CallAddress, Transport } from '../transport/transport.ts'
+
+export interface DataProviderOptions {
+  readonly transport: Transport
+  readonly calls: Readonly<Record<string, CallAddress>>
+  /** The key field of a resource. */
+  readonly keyOf: (resource: string) => string
+}
+
+/** Addresses of the calls that every entity has. */
+export const ENTITY = {
+  list: { host: 'main', method: 'GET', path: '/v3/{plural}' },
+  export: { host: 'main', method: 'GET', path: '/v3/{plural}/export' },
+  batch: { host: 'main', method: 'POST', path: '/v3/{plural}/batch' },
+  remove: { host: 'main', method: 'DELETE', path: '/v3/{plural}/{id}' },
+  impact: { host: 'main', method: 'GET', path: '/v3/{plural}/{id}/impact' },
+  transition: { host: 'main', method: 'POST', path: '/v3/{plural}/{id}/{transition}' },
+} as const satisfies Readonly<Record<string, CallAddress>>

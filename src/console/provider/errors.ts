@@ -1,0 +1,32 @@
+/** Failures that screens tell apart. */
+import type { RaRecord } from 'ra-core'
+import { ApiError } from '../transport/api-error.ts'
+
+/** Someone else saved first: `current` is the record as it now stands. */
+export class ConflictError extends ApiError {
+  override readonly name = 'ConflictError'
+  readonly current: RaRecord
+
+  constructor(cause: ApiError, current: RaRecord) {
+    super(cause.message, cause, { cause })
+    this.current = current
+  }
+}
+
+export const isConflict = (error: unknown): error is ConflictError => error instanceof ConflictError
+
+/** HTTP status of a failed call; 0 when no answer came or it was no call. */
+export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0)
+/** err_code of a failed call; 0 when there is none. */
+export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)
+/** The text of a failed call, already in the user's language. */
+export const messageOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.message : undefined)
+/** What the server said beside the error. */
+export const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
+  error instanceof ApiError && typeof error.data === 'object' && error.data !== null ? (error.data as Record<string, unknown>) : {}
+
+/** Field → text, for forms that are not react-admin's. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {}
+  return Object.fromEntries(Object.entries(errors).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}

@@ -1,0 +1,21 @@
+/** One cache for all screens: pages gone back to are there at once, and nothing is fetched because a window got the focus. */
+import { QueryClient } from '@tanstack/react-query'
+import { statusOf } from './errors.ts'
+
+const FRESH_MS = 15_000
+const KEPT_MS = 5 * 60_000
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        // A refusal stays a refusal; only what got no answer or a broken one is worth one more try.
+        retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 502),
+      },
+      mutations: { retry: false },
+    },
+  })

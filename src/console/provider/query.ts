@@ -1,0 +1,36 @@
+/** react-admin's list parameters → the list parameters of `/v3`. */
+import type { Payload } from '../transport/payload.ts'
+
+export interface ListParams {
+  readonly pagination?: { readonly page: number; readonly perPage: number }
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly filter?: Payload
+  readonly meta?: ListMeta
+}
+
+export interface ListMeta {
+  /** Cursor of the row before the page wanted: deep pages without an offset. */
+  readonly after?: string
+  /** Ask for an exact count where an estimate would do. */
+  readonly count?: 'exact'
+}
+
+export function toListQuery({ pagination, sort, filter, meta }: ListParams, key: string): Payload {
+  return { ...flatten(filter ?? {}), ...paging(pagination, meta?.after), sort: sort && toSort(sort, key), count: meta?.count }
+}
+
+const paging = (pagination: ListParams['pagination'], after?: string): Payload => {
+  if (!pagination) return {}
+  const { page, perPage } = pagination
+  return after === undefined ? { offset: (page - 1) * perPage || undefined, limit: perPage } : { after, limit: perPage }
+}
+
+export const toSort = ({ field, order }: { field: string; order: string }, key: string): string =>
+  `${order === 'DESC' ? '-' : ''}${field === 'id' ? key : field}`
+
+/** Forms nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
+export function flatten(filter: Payload, prefix = ''): Payload {
+  return Object.assign({}, ...Object.entries(filter).map(([name, value]) => (isNested(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as Payload
+}
+
+const isNested = (value: unknown): value is Payload => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,18 @@
+/**
+ * What this browser keeps of a login: the login request id, by which pages know that someone logged in.
+ * The session itself is a cookie that scripts cannot read.
+ */
+const KEY = 'login_request_id'
+
+export const loginRequestId = (): string | null => localStorage.getItem(KEY)
+export const rememberLogin = (id: string): void => localStorage.setItem(KEY, id)
+export const forgetLogin = (): void => localStorage.removeItem(KEY)
+
+/** Someone logged in or out in another tab: this page shows the wrong person. Returns the way to stop watching. */
+export function onLoginElsewhere(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY && event.newValue !== event.oldValue) changed()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

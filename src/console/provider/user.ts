@@ -1,0 +1,37 @@
+/** `user_info` as the console keeps it: read once at the edge, so that nothing behind it asks what is missing. */
+
+export interface User {
+  readonly id: number
+  readonly name: string
+  readonly telephone: string
+  readonly role: { readonly id: number; readonly name: string } | null
+  readonly client: { readonly name: string; readonly tags: readonly string[] }
+  readonly permissions: ReadonlySet<string>
+}
+
+/** The role that stands above all others: it is named first. */
+export const HEAD_ROLE = 100
+
+type Loose = Readonly<Record<string, unknown>>
+
+export function readUser(answer: unknown): User {
+  const info = object(answer)
+  const role = object(info['role'])
+  const client = object(info['client'])
+  return {
+    id: Number(info['staff_id'] ?? info['id'] ?? 0),
+    name: text(info['name']),
+    telephone: text(info['telephone']),
+    role: typeof role['id'] === 'number' ? { id: role['id'], name: text(role['name']) } : null,
+    client: { name: text(client['name']), tags: list(client['tags']).map(String) },
+    permissions: new Set([...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
+  }
+}
+
+const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))
+/** Optional permissions of a client: `opt_` plus resource and action. */
+const optionalKey = (item: unknown): string => ['opt', text(object(item)['resource']), text(object(item)['action'])].filter(Boolean).join('_')
+
+const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')

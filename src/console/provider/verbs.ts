@@ -1,0 +1,68 @@
+/** What CRUD has no word for: bulk writes, transitions, the impact of a deletion, real values behind masks, exports, and any call of the catalogue. */
+import type { Identifier, RaRecord } from 'ra-core'
+import type { Payload } from '../transport/payload.ts'
+import { toQuery } from '../transport/payload.ts'
+import type { CallInput } from '../transport/transport.ts'
+import { ENTITY, type DataProviderOptions } from './context.ts'
+import { toListQuery, type ListParams } from './query.ts'
+import { toRecord, type Row } from './record.ts'
+import { withConflict } from './records.ts'
+
+export interface Transition {
+  readonly id: Identifier
+  readonly name: string
+  readonly data?: Payload
+  readonly version?: number | undefined
+}
+
+export interface ExportParams extends ListParams {
+  readonly format: 'csv' | 'xlsx'
+  readonly columns: readonly string[]
+  /** Only these records. */
+  readonly ids?: readonly Identifier[]
+}
+
+type Ids = { readonly ids: readonly Identifier[] }
+type Done = Promise<{ data: Identifier[] }>
+
+export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
+  const batch = async (resource: string, ids: readonly Identifier[], payload: Payload): Done => {
+    await transport.call(ENTITY.batch, { path: [resource], payload: { ...payload, ids } })
+    return { data: [...ids] }
+  }
+  const call = (name: string, input?: CallInput): Promise<unknown> => {
+    const address = calls[name]
+    return address ? transport.call(address, input) : Promise.reject(new Error(`No call is named "${name}".`))
+  }
+  return {
+    /** A call of the catalogue, by its name. */
+    call,
+    deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
+    updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done => batch(resource, ids, { action: 'update', data }),
+    /** A workflow's transition: writes the dialog's fields with the new state. */
+    transition: async (resource: string, { id, name, data, version }: Transition): Promise<{ data: RaRecord }> => {
+      const key = keyOf(resource)
+      const row = await withConflict(transport.call(ENTITY.transition, { path: [resource, id, name], payload: { ...data, version } }), key)
+      return { data: toRecord(row as Row, key) }
+    },
+    /** What deleting would take along, and what forbids it. */
+    impact: async (resource: string, { id, signal }: { readonly id: Identifier; readonly signal?: AbortSignal }): Promise<{ data: unknown }> => ({
+      data: await transport.call(ENTITY.impact, { path: [resource, id], signal }),
+    }),
+    /** The real value behind a mask. */
+    reveal: async (resource: string, { id, field }: { readonly id: Identifier; readonly field: string }): Promise<{ data: string }> => ({
+      data: realValue(await call('desensitization_data_get', { payload: { id, resource, label: field } })),
+    }),
+    /** Address of an export of the very list that is shown. */
+    exportUrl: (resource: string, { format, columns, ids, filter, sort }: ExportParams): string => {
+      const key = keyOf(resource)
+      const rows = ids ? { [key]: ids } : toListQuery({ filter, sort }, key)
+      return transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns })
+    },
+  }
+}
+
+const realValue = (answer: unknown): string => {
+  const { real, result } = (answer ?? {}) as { real?: unknown; result?: unknown }
+  return String(real ?? result ?? '')
+}

@@ -1,0 +1,86 @@
+/**
+ * The generated console, alive: menu, screens and entity definitions. A definition is loaded when its screen opens.
+ * While developing, a schema saved becomes generated files on disk; this file accepts them and tells the open screens,
+ * so that nothing is reloaded and no filter is lost. It draws nothing.
+ */
+import { use, useSyncExternalStore } from 'react'
+import type { ConsoleEntity, FormModule, MenuResource, RegistryEntry } from '../model/console-entity.ts'
+import type { App, Screen } from '../model/model.ts'
+import { groups, resources, screens } from '../generated/console/menu.ts'
+import { registry } from '../generated/console/registry.ts'
+
+export interface Menu {
+  readonly groups: App['menu']
+  readonly resources: readonly MenuResource[]
+  readonly screens: readonly Screen[]
+}
+
+let menu: Menu = { groups, resources, screens }
+let entries: Readonly<Record<string, RegistryEntry>> = registry
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Loads each plural once, keeps what came, and can take everything in anew. */
+function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
+  const held = new Map<string, T>()
+  const coming = new Map<string, Promise<T>>()
+  const fetch = async (plural: string): Promise<T> => {
+    const entry = entries[plural]
+    if (!entry) throw new Error(`No entity has the plural "${plural}".`)
+    const value = await read(entry)
+    held.set(plural, value)
+    return value
+  }
+  const load = (plural: string): Promise<T> => {
+    const started = coming.get(plural) ?? fetch(plural)
+    coming.set(plural, started)
+    // A chunk that did not come may come the next time.
+    started.catch(() => coming.delete(plural))
+    return started
+  }
+  const renew = async (): Promise<void> => {
+    const known = [...coming.keys()]
+    coming.clear()
+    await Promise.all(known.map((plural) => load(plural).catch(() => held.delete(plural))))
+  }
+  return { load, renew, get: (plural: string): T | undefined => held.get(plural) }
+}
+
+const definitions = shelf<ConsoleEntity>(async (entry) => (await entry.definition()).default)
+const forms = shelf<FormModule>((entry) => entry.form())
+
+/** Suspends until the definition is there; afterwards follows its changes without suspending again. */
+export function useDefinition(plural: string): ConsoleEntity {
+  const found = useSyncExternalStore(subscribe, () => definitions.get(plural))
+  return found ?? use(definitions.load(plural))
+}
+
+export function useFormModule(plural: string): FormModule {
+  const found = useSyncExternalStore(subscribe, () => forms.get(plural))
+  return found ?? use(forms.load(plural))
+}
+
+export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
+
+/** Starts loading what a screen of this entity will need. */
+export const preloadDefinition = (plural: string): void => void definitions.load(plural).catch(() => undefined)
+
+export const loadDefinition = (plural: string): Promise<ConsoleEntity> => definitions.load(plural)
+export const isEntity = (plural: string): boolean => entries[plural] !== undefined
+export const currentMenu = (): Menu => menu
+/** The key field of an entity; `id` where the console knows none. */
+export const keyOf = (plural: string): string => entries[plural]?.key ?? 'id'
+
+// New files are complete before anyone is told: a screen never sees half of a change.
+import.meta.hot?.accept(['../generated/console/menu.ts', '../generated/console/registry.ts'], async ([newMenu, newRegistry]) => {
+  if (newMenu) menu = { groups: newMenu['groups'], resources: newMenu['resources'], screens: newMenu['screens'] }
+  if (newRegistry) {
+    entries = newRegistry['registry']
+    await Promise.all([definitions.renew(), forms.renew()])
+  }
+  for (const listener of listeners) listener()
+})

@@ -1,0 +1,36 @@
+/** The window of a confirm dialog or of the top modal. */
+import { use, useId } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import type { OpenDialog } from './dialogs.tsx'
+
+const WIDTH = 420
+
+export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const { kind, title, content, html, okText, cancelText, width = WIDTH, hideFooter, tone = 'primary', answer } = dialog
+  return (
+    <Dialog open onClose={() => answer(false)} aria-labelledby={titleId} slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}>
+      <DialogTitle id={titleId}>{title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}</DialogTitle>
+      <DialogContent>{html === undefined ? content : <CleanHtml html={html} />}</DialogContent>
+      {!hideFooter && (
+        <DialogActions>
+          {kind === 'confirm' && <Button color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}
+          <Button autoFocus variant="contained" color={tone} onClick={() => answer(true)}>{okText ?? translate('action.ok')}</Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  )
+}
+
+const purifier = import('dompurify').then((module) => module.default)
+
+function CleanHtml({ html }: { readonly html: string }) {
+  const purify = use(purifier)
+  return <div dangerouslySetInnerHTML={{ __html: purify.sanitize(html) }} />
+}

@@ -1,0 +1,71 @@
+/** The header: menu button, where one is (group and the page's h1), language, user. */
+import { Link, useLocation } from 'react-router-dom'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useBrand } from './brand-context.ts'
+import { Icon } from './icons.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { entryAt, type MenuGroup } from './menu-tree.ts'
+import { useDocumentTitle, useOwnTitle } from './page-title.tsx'
+import { routeTitle } from './route-title.ts'
+import { useLabel } from './use-label.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+interface HeaderProps {
+  readonly tree: readonly MenuGroup[]
+  readonly menu: 'open' | 'collapsed' | 'drawer'
+  readonly onMenu: () => void
+}
+
+export function Header({ tree, menu, onMenu }: HeaderProps) {
+  const translate = useTranslate()
+  const menuLabel = translate(menu === 'open' ? 'ra.action.close_menu' : 'ra.action.open_menu')
+  return (
+    <Bar>
+      <Tooltip title={menuLabel}>
+        <IconButton onClick={onMenu} aria-label={menuLabel} aria-expanded={menu === 'open'} edge="start">
+          <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
+        </IconButton>
+      </Tooltip>
+      <Where tree={tree} />
+      <LanguageSwitch />
+      <UserMenu />
+    </Bar>
+  )
+}
+
+/** 房源 / 房源管理 / 阳光小区: the way here, its last step the page's heading. */
+function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
+  const label = useLabel()
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const here = entryAt(tree, pathname)
+  const fallback = routeTitle(pathname, here && { path: here.entry.path, label: label(here.entry.label) }, translate)
+  const title = useOwnTitle() ?? fallback
+  useDocumentTitle(title, label(useBrand().name))
+  const inside = here !== undefined && pathname !== here.entry.path
+  return (
+    <Trail>
+      {here && here.group.entries.length > 1 && <span className="wide">{label(here.group.label)}</span>}
+      {here && inside && <Link className="wide" to={here.entry.path}>{label(here.entry.label)}</Link>}
+      <h1>{title}</h1>
+    </Trail>
+  )
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex', alignItems: 'center', gap: 8, height: 52, flex: 'none', padding: '0 16px 0 12px',
+  background: theme.palette.background.paper, borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('md')]: { padding: '0 8px' },
+}))
+
+const Trail = styled('div')(({ theme }) => ({
+  flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 8, whiteSpace: 'nowrap', overflow: 'hidden', padding: '4px 2px',
+  '& h1': { ...theme.typography.h1, margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .wide': { fontSize: 13, color: theme.palette.text.secondary, textDecoration: 'none' },
+  '& a.wide:hover': { color: theme.palette.primary.main },
+  '& .wide::after': { content: '"/"', marginLeft: 8, color: theme.palette.text.disabled },
+  [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
+}))

@@ -1,0 +1,15 @@
+/** 中文 or English: two languages need no menu, the button names the other. */
+import Button from '@mui/material/Button'
+import { useLocaleState } from 'ra-core'
+import { LANGUAGES } from '../provider/i18n-provider.ts'
+import { Icon } from './icons.tsx'
+
+export function LanguageSwitch() {
+  const [locale, setLocale] = useLocaleState()
+  const other = LANGUAGES.find((language) => language.locale !== locale) ?? LANGUAGES[0]!
+  return (
+    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1 }}>
+      {other.name}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * The frame of every page after login: side menu, header with the page's title, and the page below. On a narrow screen the menu is a drawer.
+ * It decides nothing about the page but its place: the page scrolls by itself and may fill the height.
+ */
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, type Theme } from '@mui/material/styles'
+import { usePermissions, useStore, useTranslate } from 'ra-core'
+import { useMenu } from '../registry.ts'
+import { BrandMark } from './BrandMark.tsx'
+import { Header } from './Header.tsx'
+import { menuTree } from './menu-tree.ts'
+import { PageTitleProvider } from './page-title.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+const MAIN = 'main'
+const NOTHING: ReadonlySet<string> = new Set()
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate()
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const [collapsed, setCollapsed] = useStore('shell.menu.collapsed', false)
+  const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
+  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const tree = menuTree(useMenu(), permissions)
+  return (
+    <PageTitleProvider>
+      <SkipLink href={`#${MAIN}`}>{translate('ra.navigation.skip_nav')}</SkipLink>
+      <Frame>
+        {!narrow && (
+          <Side style={{ width: collapsed ? 56 : 212 }}>
+            <BrandMark compact={collapsed} />
+            <SideMenu tree={tree} address={pathname} collapsed={collapsed} />
+          </Side>
+        )}
+        {narrow && drawer && (
+          <Suspense>
+            <MenuDrawer onClose={() => setDrawer(false)}>
+              <BrandMark />
+              <SideMenu tree={tree} address={pathname} collapsed={false} onChosen={() => setDrawer(false)} />
+            </MenuDrawer>
+          </Suspense>
+        )}
+        <Body>
+          <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={() => (narrow ? setDrawer(true) : setCollapsed(!collapsed))} />
+          <Main id={MAIN} tabIndex={-1}>{children}</Main>
+        </Body>
+      </Frame>
+    </PageTitleProvider>
+  )
+}
+
+const Frame = styled('div')({ display: 'flex', height: '100dvh', overflow: 'hidden' })
+
+const Side = styled('aside')(({ theme }) => ({
+  flex: 'none', display: 'flex', flexDirection: 'column', background: theme.palette.background.paper, borderRight: `1px solid ${theme.palette.divider}`,
+  transition: 'width .16s ease',
+}))
+
+const Body = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+
+const Main = styled('main')(({ theme }) => ({
+  flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column', padding: 16, outline: 'none',
+  [theme.breakpoints.down('md')]: { padding: 12 },
+}))
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed', left: 8, top: -60, zIndex: theme.zIndex.tooltip + 1, padding: '8px 16px', borderRadius: 6,
+  background: theme.palette.primary.main, color: theme.palette.primary.contrastText, '&:focus': { top: 8 },
+}))

@@ -1,0 +1,37 @@
+/** The opened user menu. */
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import type { User } from '../provider/user.ts'
+import { Icon } from './icons.tsx'
+import { userLine } from './user-line.ts'
+
+interface UserMenuPanelProps {
+  readonly anchor: HTMLElement
+  readonly user: User | undefined
+  readonly onClose: () => void
+  readonly onPassword: () => void
+  readonly onLogout: () => void
+}
+
+export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLogout }: UserMenuPanelProps) {
+  const translate = useTranslate()
+  const { parts } = userLine(user)
+  const lines = parts.length > 0 ? parts : [translate('header.login_invalid')]
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+      <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
+        {lines.map((line, i) => (
+          <Typography key={line} variant={i === 0 ? 'body1' : 'body2'} color={i === 0 ? 'textPrimary' : 'textSecondary'} sx={{ fontWeight: i === 0 ? 600 : 400 }}>{line}</Typography>
+        ))}
+      </Box>
+      <Divider component="li" sx={{ mb: 0.5 }} />
+      <MenuItem onClick={onPassword}><ListItemIcon><Icon name="key" /></ListItemIcon>{translate('header.change_password')}</MenuItem>
+      <MenuItem onClick={onLogout}><ListItemIcon><Icon name="logout" /></ListItemIcon>{translate('header.logout')}</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,68 @@
+/**
+ * Confirm dialogs and the top modal, asked for from anywhere: `await confirm({…})`, `await notice({…})`.
+ * One dialog at a time; the next waits. The window itself is loaded when the first is asked for.
+ */
+import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+
+export interface DialogContent {
+  /** Default: 提示. */
+  readonly title?: string
+  readonly content?: ReactNode
+  /** Foreign HTML, cleaned before it is shown. */
+  readonly html?: string
+  readonly okText?: string
+  readonly cancelText?: string
+  readonly width?: number
+  /** The dialog's content brings its own buttons. */
+  readonly hideFooter?: boolean
+  /** `error` paints the OK button as dangerous. */
+  readonly tone?: 'primary' | 'error'
+}
+
+export interface OpenDialog extends DialogContent {
+  readonly kind: 'confirm' | 'notice'
+  readonly answer: (ok: boolean) => void
+}
+
+interface Dialogs {
+  readonly confirm: (content: DialogContent) => Promise<boolean>
+  readonly notice: (content: DialogContent) => Promise<void>
+}
+
+const DialogsContext = createContext<Dialogs | null>(null)
+const DialogWindow = lazy(() => import('./DialogWindow.tsx'))
+
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly OpenDialog[]>([])
+  const ask = useCallback(
+    (kind: OpenDialog['kind'], content: DialogContent) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (ok: boolean) => {
+          setQueue((waiting) => waiting.slice(1))
+          resolve(ok)
+        }
+        setQueue((waiting) => [...waiting, { ...content, kind, answer }])
+      }),
+    [],
+  )
+  const dialogs = useMemo<Dialogs>(() => ({
+    confirm: (content) => ask('confirm', content),
+    notice: async (content) => void (await ask('notice', content)),
+  }), [ask])
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {queue[0] && <Suspense><DialogWindow dialog={queue[0]} /></Suspense>}
+    </DialogsContext>
+  )
+}
+
+function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogsContext)
+  if (!dialogs) throw new Error('Dialogs are asked for inside DialogsProvider.')
+  return dialogs
+}
+
+/** Resolves to true when the user agrees. */
+export const useConfirm = (): Dialogs['confirm'] => useDialogs().confirm
+export const useNotice = (): Dialogs['notice'] => useDialogs().notice

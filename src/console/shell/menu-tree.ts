@@ -1,0 +1,38 @@
+/** The side menu as data: groups with the entries that the user may open; a group without one is not there. */
+import type { Label } from '../../model/model.ts'
+import { mayUse } from '../provider/auth-provider.ts'
+import type { Menu } from '../registry.ts'
+
+export interface MenuEntry {
+  readonly key: string
+  readonly label: Label
+  readonly icon: string
+  readonly path: string
+  readonly order: number
+}
+
+export interface MenuGroup {
+  readonly key: string
+  readonly label: Label
+  readonly icon: string
+  readonly entries: readonly MenuEntry[]
+}
+
+export function menuTree({ groups, resources, screens }: Menu, held: ReadonlySet<string>): readonly MenuGroup[] {
+  const fromResources = resources.filter(({ read }) => mayUse(read, held)).map(({ plural, group, ...rest }) => ({ ...rest, key: plural, group }))
+  const fromScreens = screens.flatMap(({ name, label, permission, path, menu }) =>
+    menu && (permission === null || mayUse(permission, held)) ? [{ key: name, label, icon: menu.icon, path: menu.path || path, order: menu.order, group: menu.group }] : [])
+  const all = [...fromResources, ...fromScreens].sort((a, b) => a.order - b.order)
+  return [...groups]
+    .sort((a, b) => a.order - b.order)
+    .map(({ key, label, icon }) => ({ key, label, icon, entries: all.filter(({ group }) => group === key) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** The entry whose pages hold this address: the longest path wins, whole segments only. */
+export function entryAt(tree: readonly MenuGroup[], address: string): { group: MenuGroup; entry: MenuEntry } | undefined {
+  return tree
+    .flatMap((group) => group.entries.map((entry) => ({ group, entry })))
+    .filter(({ entry }) => address === entry.path || address.startsWith(`${entry.path}/`))
+    .sort((a, b) => b.entry.path.length - a.entry.path.length)[0]
+}

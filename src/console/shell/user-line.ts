@@ -1,0 +1,16 @@
+/** How a user is named in the header (spec §2): role 100's role comes first; who has no role has no valid login. */
+import { HEAD_ROLE, type User } from '../provider/user.ts'
+
+export interface UserLine {
+  /** Empty: the login is invalid. */
+  readonly lead: string
+  /** Role, client, name and phone, in the order to show. */
+  readonly parts: readonly string[]
+}
+
+export function userLine(user: User | undefined): UserLine {
+  if (!user?.role) return { lead: '', parts: [] }
+  const { role, client, name, telephone } = user
+  const parts = role.id === HEAD_ROLE ? [role.name, client.name, name, telephone] : [client.name, role.name, name, telephone]
+  return { lead: role.id === HEAD_ROLE ? `${role.name} · ${name}` : name, parts: parts.filter((part) => part !== '') }
+}

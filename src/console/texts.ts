@@ -1,0 +1,36 @@
+/** The texts of both languages, joined: react-admin's keys and the product's. Each language is one chunk, loaded when it is wanted. */
+import type { TranslationMessages } from 'ra-core'
+import type { Lang } from '../model/model.ts'
+import { withPlaceholders, type Catalogue } from './provider/i18n-provider.ts'
+import type { Texts } from './transport/envelope.ts'
+
+interface Product {
+  readonly copy: Readonly<Record<string, string>>
+  /** By err_code. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const LOADERS: Readonly<Record<Lang, () => Promise<readonly [TranslationMessages, Product]>>> = {
+  zh: async () => [(await import('./provider/messages/ra-zh.ts')).raZh, await import('../generated/messages/zh.ts')],
+  en: async () => [(await import('./provider/messages/ra-en.ts')).raEn, await import('../generated/messages/en.ts')],
+}
+
+const loaded = new Map<Lang, Product>()
+
+const load = async (lang: Lang): Promise<TranslationMessages> => {
+  const [own, product] = await LOADERS[lang]()
+  loaded.set(lang, product)
+  return { ...own, ...withPlaceholders(product.copy) } as TranslationMessages
+}
+
+export const catalogue: Catalogue = { zh: () => load('zh'), en: () => load('en') }
+
+/** What the transport says by itself, when no answer came or it had no text. */
+export function transportTexts(lang: Lang): Texts {
+  const { copy = {}, errors = {} } = loaded.get(lang) ?? loaded.values().next().value ?? {}
+  return {
+    ofCode: (code) => errors[code],
+    network: (status) => (copy['app.network_abnormal'] ?? '').replace('{status}', status === 0 ? '' : `[${status}:]`),
+    missingParameter: copy['app.missing_parameter'] ?? '',
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The `/v3` dialect: sends a call and gives back its data, or throws an ApiError whose text can be shown.
+ * It knows hosts, envelopes, time-out and language; it must not know entities, React or react-admin.
+ */
+import type { Call, Host, Lang } from '../../model/model.ts'
+import { ApiError } from './api-error.ts'
+import type { RuntimeConfig } from './config.ts'
+import { unwrap, type Texts } from './envelope.ts'
+import { fillPath } from './path.ts'
+import { stripBlanks, toQuery, type Payload } from './payload.ts'
+
+export type CallAddress = Pick<Call, 'host' | 'method' | 'path'>
+
+export interface CallInput {
+  /** Values of the path's parameters, in order. */
+  readonly path?: readonly (string | number)[]
+  readonly payload?: Payload
+  /** Sent as it is instead of the payload (multipart). */
+  readonly form?: FormData
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Transport {
+  /** One catalogued call. */
+  call(address: CallAddress, input?: CallInput): Promise<unknown>
+  /** One request to a full address, the payload already in place: what other REST clients are built on. */
+  send(url: string, init?: RequestInit): Promise<unknown>
+  /** The full address of a call, for what the browser itself opens (downloads, pictures). */
+  url(address: Pick<CallAddress, 'host' | 'path'>, input?: CallInput): string
+}
+
+export interface TransportOptions {
+  readonly config: RuntimeConfig
+  readonly lang: () => Lang
+  readonly texts: (lang: Lang) => Texts
+}
+
+const TIME_OUT_MS = 30_000
+const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
+
+export function createTransport({ config, lang, texts }: TransportOptions): Transport {
+  const url = ({ host, path }: { host: Host; path: string }, input: CallInput = {}): string => {
+    const filled = fillPath(path, input.path)
+    if (filled === undefined) throw new ApiError(texts(lang()).missingParameter)
+    return config.hosts[host] + filled
+  }
+  const send = async (address: string, init: RequestInit = {}): Promise<unknown> =>
+    unwrap(await exchange(address, init, lang(), texts(lang())), texts(lang()))
+  const call = async (address: CallAddress, input: CallInput = {}): Promise<unknown> => {
+    const target = url(address, input)
+    const payload = input.payload ?? {}
+    if (address.method === 'GET' || address.method === 'DELETE') return send(target + toQuery(payload), { method: address.method, signal: input.signal ?? null })
+    const body = input.form ?? JSON.stringify(stripBlanks(payload))
+    return send(target, { method: address.method, body, signal: input.signal ?? null })
+  }
+  return { call, send, url }
+}
+
+async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts) {
+  try {
+    const response = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal: withTimeOut(init.signal) })
+    return { status: response.status, json: parse(await response.text()) }
+  } catch (cause) {
+    // The caller gave up: its own business, not a failure to show.
+    if (init.signal?.aborted) throw cause
+    throw new ApiError(texts.network(0), {}, { cause })
+  }
+}
+
+function headers(init: RequestInit, lang: Lang): Headers {
+  const all = new Headers(init.headers)
+  all.set('Accept', 'application/json')
+  all.set('Accept-Language', LANGUAGES[lang])
+  if (typeof init.body === 'string') all.set('Content-Type', 'application/json')
+  return all
+}
+
+const withTimeOut = (signal: AbortSignal | null | undefined): AbortSignal => {
+  const limit = AbortSignal.timeout(TIME_OUT_MS)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * One tool builds and serves the console (`dist/console`) and runs the tests.
+ * In development the API server stands beside it (env API_PORT); in production the server serves the built files itself.
+ */
+import { existsSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
+/** What the API server answers; everything else is the console's. */
+const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/config.json']
+const POSTGRES = 'tests/support/postgres.ts'
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: api, changeOrigin: false }])),
+    // Only what the console is made of: the database folder beside it changes all the time.
+    watch: { ignored: ['**/data/**', '**/dist/**', '**/schemas/**'] },
+  },
+  build: {
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+  },
+  // The console's screens load late; found while serving, each would reload the page once.
+  optimizeDeps: { entries: ['index.html', 'src/console/**/*.tsx', 'src/fields/**/ui.tsx'] },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/console/**'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          ...(existsSync(POSTGRES) ? { globalSetup: [POSTGRES] } : {}),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'console',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://console.test/' } },
+          include: ['tests/console/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/console/support/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
