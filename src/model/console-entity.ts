@@ -24,6 +24,7 @@ export interface Peer {
 export interface MenuResource {
   readonly name: string
   readonly plural: string
+  /** The menu place's label (`房源管理`, `Homes`). */
   readonly label: Label
   readonly icon: string
   readonly group: string

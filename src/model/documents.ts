@@ -71,7 +71,7 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
 }
 
 export interface SectionDoc { readonly label?: Label; readonly fields: readonly string[] }
-export interface MenuDoc { readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string }
+export interface MenuDoc { readonly label?: Label; readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string }
 
 export interface EntityDoc {
   readonly required?: readonly string[]

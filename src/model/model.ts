@@ -224,6 +224,8 @@ export interface DetailSpec {
 }
 
 export interface MenuPlace {
+  /** Text of the menu entry and title of the list: `房源管理`, `Homes`; the entity's own label names one record. */
+  readonly label: Label
   /** Key of a group in `app/menu.json`. */
   readonly group: string
   readonly order: number

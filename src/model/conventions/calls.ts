@@ -56,6 +56,6 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     path: doc.path,
     permission: doc.permission === undefined ? EVERY : doc.permission,
     view: doc.view,
-    menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path) : null,
+    menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,
   }
 }

@@ -1,6 +1,6 @@
 /** An entity with every convention filled in. */
 import type { Linked, LinkedEntity } from '../linked.ts'
-import type { Access, Entity, MenuPlace } from '../model.ts'
+import type { Access, Entity, Label, MenuPlace } from '../model.ts'
 import { baseKey } from '../permissions.ts'
 import type { MenuDoc } from '../documents.ts'
 import { detailOf, exportOf, formOf, listOf, type Incoming } from './layout.ts'
@@ -34,7 +34,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     form,
     detail: detailOf(doc, fields, form, incoming),
     export: exportOf(doc, fields),
-    menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`),
+    menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`, doc['x-label']),
     workflow: entity.workflow,
     file: entity.raw.file,
   }
@@ -63,8 +63,8 @@ export function accessOf({ doc, name }: LinkedEntity): Access {
   }
 }
 
-export function menuOf(menu: MenuDoc | boolean | undefined, path: string): MenuPlace | null {
+export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label: Label): MenuPlace | null {
   if (menu === false) return null
   const said = typeof menu === 'object' ? menu : {}
-  return { group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path }
+  return { label: said.label ?? label, group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path }
 }
