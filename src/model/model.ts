@@ -120,7 +120,7 @@ export interface Field {
   readonly required: boolean
   /** May hold null. `!required` without a default means nullable. */
   readonly nullable: boolean
-  readonly default: Json | undefined
+  readonly default?: Json
   /** Who may write it: anyone with the right, only at creation, or the server alone. */
   readonly write: 'always' | 'create' | 'never'
   /** The value's JSON Schema, references resolved, without `x-` annotations and labels. */

@@ -1,0 +1,100 @@
+/** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
+import type { ConsoleEntity, MenuResource, Peer } from '../../src/model/console-entity.ts'
+import type { Entity, Model } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { header, lines, literal, property } from '../writing.ts'
+
+const FOLDER = `${GENERATED}/console`
+
+export const emitConsole: Emit = (model) => {
+  const entities = Object.values(model.entities).filter((entity) => !entity.internal)
+  const incoming = incomingOf(entities)
+  return files([
+    [`${FOLDER}/menu.ts`, menu(model, entities)],
+    ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity, incoming))] as const),
+    [`${FOLDER}/registry.ts`, registry(entities)],
+  ])
+}
+
+function menu(model: Model, entities: readonly Entity[]): string {
+  const resources = entities.map(menuResource).filter((one) => one !== null)
+  return `${header('schemas')}import type { MenuResource } from '../../model/console-entity.ts'
+import type { App, Screen } from '../../model/model.ts'
+
+export const groups: App['menu'] = ${lines(model.app.menu, 1)}
+
+export const resources: readonly MenuResource[] = ${lines(resources, 1)}
+
+export const screens: readonly Screen[] = ${lines(Object.values(model.screens), 1)}
+`
+}
+
+/** An entity that stands in no menu has its screens all the same; a plain address leads to them. */
+function menuResource(entity: Entity): MenuResource {
+  const { name, plural, label, menu: place, access } = entity
+  return {
+    name, plural, label,
+    icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
+    read: access.list, create: access.create,
+  }
+}
+
+const resource = (entity: Entity, definition: ConsoleEntity): string =>
+  `${header(`schemas/${entity.file}`)}import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = ${lines(definition, 2)}
+
+export default entity
+`
+
+export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMap<string, readonly string[]>): ConsoleEntity {
+  const { indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, file: _file, workflow, ...kept } = entity
+  const used = new Set(entity.fields.flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
+  return {
+    ...kept,
+    enums: pick(model.enums, [...used]),
+    workflow: workflow === null ? null : model.workflows[workflow] ?? null,
+    peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
+  }
+}
+
+/** Whom it refers to and who refers to it; a filter's path may lead further. */
+function peersOf(model: Model, entity: Entity, incoming: readonly string[]): ConsoleEntity['peers'] {
+  const referred = entity.fields.flatMap((field) => field.reference?.entity ?? [])
+  const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) => entitiesAlong(model, entity, path.split('.')))
+  const names = new Set([...referred, ...entity.detail.related.map((related) => related.entity), ...incoming, ...further])
+  return Object.fromEntries([...names].sort().flatMap((name) => (model.entities[name] ? [[name, peer(model.entities[name])]] : [])))
+}
+
+function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly string[]): readonly string[] {
+  const target = entity.fields.find((field) => field.name === first)?.reference?.entity
+  const next = target === undefined ? undefined : model.entities[target]
+  return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
+}
+
+const peer = ({ plural, key, display, label, menu: place, access }: Entity): Peer =>
+  ({ plural, key, display, label, path: place?.path ?? `/${plural}`, read: access.list })
+
+export function incomingOf(entities: readonly Entity[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const entity of entities) {
+    for (const { reference } of entity.fields) {
+      if (reference) found.set(reference.entity, [...(found.get(reference.entity) ?? []), entity.name])
+    }
+  }
+  return found
+}
+
+const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
+
+function registry(entities: readonly Entity[]): string {
+  const lines = entities.map(({ plural, key }) =>
+    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${plural}.ts`)}) },`)
+  return `${header('schemas/entities')}import type { RegistryEntry } from '../../model/console-entity.ts'
+
+export const registry: Readonly<Record<string, RegistryEntry>> = {
+${lines.join('\n')}
+}
+`
+}

@@ -1,0 +1,37 @@
+/** yup forms: what of each field a form must know, given to the one builder of `src/fields/form.ts`. */
+import type { FormField } from '../../src/fields/form.ts'
+import { valueSchema } from '../../src/fields/kinds.ts'
+import type { Entity, Field, Model } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { header, literal, property } from '../writing.ts'
+
+export const emitForms: Emit = (model) => {
+  const entities = Object.values(model.entities).filter((entity) => !entity.internal)
+  return files(entities.map((entity) => [`${GENERATED}/console/forms/${entity.plural}.ts`, form(model, entity)]))
+}
+
+function form(model: Model, entity: Entity): string {
+  const lines = entity.fields.flatMap((field) => (field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`]))
+  return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
+
+const fields: FormFields = {
+${lines.join('\n')}
+}
+
+export const create = (t: Translate) => formOf(fields, 'create', t)
+export const update = (t: Translate) => formOf(fields, 'update', t)
+export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)
+`
+}
+
+export function formField(model: Model, field: Field): FormField {
+  const rule = field.rule === null ? undefined : model.rules[field.rule]
+  return {
+    schema: valueSchema(field),
+    required: field.required,
+    nullable: field.nullable,
+    write: field.write === 'create' ? 'create' : 'always',
+    message: rule?.severity === 'error' ? rule.message : null,
+    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : null,
+  }
+}

@@ -1,0 +1,64 @@
+/** ajv's validators of every entity as plain ES modules, and the table that loads them. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { _ } from 'ajv'
+import { teach } from '../../src/fields/ajv.ts'
+import { recordSchemas, type RecordSchemas } from '../../src/fields/record-schemas.ts'
+import type { Entity } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { header, identifier, literal } from '../writing.ts'
+
+// ajv's types say `export default`, its module holds `{default}` when Node loads it.
+const standalone = ('default' in standaloneCode ? standaloneCode.default : standaloneCode) as typeof standaloneCode
+
+export const emitValidators: Emit = async (model, memory) => {
+  const entities = Object.values(model.entities)
+  const texts = await Promise.all(entities.map(async (entity) => {
+    const schemas = recordSchemas(entity)
+    const code = await memory.text(`validators/${entity.name}`, JSON.stringify(schemas), () => validatorCode(schemas))
+    return [`${GENERATED}/validators/${entity.name}.js`, header(`schemas/${entity.file}`) + IMPORTS + code] as const
+  }))
+  return files([...texts, [`${GENERATED}/validators.ts`, table(entities)]])
+}
+
+const IMPORTS = `import { formats } from '../../fields/formats.ts'
+import { equal, ucs2length } from '../../fields/validator-runtime.ts'
+`
+
+function validatorCode(schemas: RecordSchemas): string {
+  const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false, code: { source: true, esm: true, lines: true, formats: _`formats` } }))
+  const named = Object.entries(schemas).map(([name, schema]) => [name, name, schema] as const)
+  for (const [, id, schema] of named) ajv.addSchema({ ...schema, $id: id })
+  return withoutRequire(standalone(ajv, Object.fromEntries(named.map(([name, id]) => [name, id]))))
+}
+
+/** ajv writes `require` even into ES modules; what it needs of its runtime is imported instead. */
+function withoutRequire(code: string): string {
+  const replaced = code
+    .replace(/^"use strict";\n?/, '')
+    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, '$1')
+  if (/\brequire\(/.test(replaced)) throw new Error(`ajv's code still requires: ${/require\([^)]*\)/.exec(replaced)?.[0] ?? ''}`)
+  return `${replaced.trim()}\n`
+}
+
+function table(entities: readonly Entity[]): string {
+  const lines = entities.map(({ name }) => `  ${identifier(name)}: () => import(${literal(`./validators/${name}.js`)}) as Promise<unknown> as Promise<EntityValidators>,`)
+  return `${header('schemas/entities')}import type { ErrorObject } from 'ajv'
+
+export interface Validate {
+  (value: unknown): boolean
+  readonly errors?: readonly ErrorObject[] | null
+}
+
+export interface EntityValidators {
+  readonly create: Validate
+  readonly update: Validate
+  readonly row: Validate
+}
+
+/** By entity; each is loaded when it is asked for. */
+export const validators: Readonly<Record<string, () => Promise<EntityValidators>>> = {
+${lines.join('\n')}
+}
+`
+}

@@ -1,0 +1,20 @@
+/** Model → every generated file. Pure; `main.ts` and `watch.ts` write. What a console shows comes first. */
+import type { Model } from '../src/model/model.ts'
+import { emitConsole } from './emit/console.ts'
+import { emitEnums } from './emit/enums.ts'
+import { emitForms } from './emit/forms.ts'
+import { emitModel } from './emit/model.ts'
+import { emitTypes } from './emit/types.ts'
+import { emitValidators } from './emit/validators.ts'
+import { createMemory, type Emit, type Files, type Memory } from './output.ts'
+
+/** Needed to show a change: emitted and written before the rest. */
+export const firstEmitters: readonly Emit[] = [emitConsole, emitForms, emitModel]
+export const laterEmitters: readonly Emit[] = [emitEnums, emitTypes, emitValidators]
+
+export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> => run([...firstEmitters, ...laterEmitters], model, memory)
+
+export async function run(emitters: readonly Emit[], model: Model, memory: Memory): Promise<Files> {
+  const made = await Promise.all(emitters.map((emit) => emit(model, memory)))
+  return new Map(made.flatMap((files) => [...files]))
+}

@@ -1,0 +1,48 @@
+/**
+ * `generate` writes what the schemas ask for, `check` compares it with what is committed, `watch` follows saved schemas.
+ * This file reads arguments and prints; what is made, and how it reaches the disk, stands beside it.
+ */
+import { resolve } from 'node:path'
+import { printMistake, type Mistake } from '../src/model/mistake.ts'
+import { loadModel } from '../src/model/load.ts'
+import type { Model } from '../src/model/model.ts'
+import { compare, write, type Difference } from './disk.ts'
+import { generate } from './generate.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const schemas = resolve(root, 'schemas')
+
+const commands: Readonly<Record<string, () => Promise<number>>> = {
+  async generate() {
+    const started = performance.now()
+    const difference = await made((files) => write(root, files))
+    if (!difference) return 1
+    console.log(`${difference.changed.length} written, ${difference.stale.length} removed, ${Math.round(performance.now() - started)} ms`)
+    return 0
+  },
+  async check() {
+    const difference = await made((files) => compare(root, files))
+    if (!difference) return 1
+    for (const path of difference.changed) console.error(`${path} is not what the schemas make`)
+    for (const path of difference.stale) console.error(`${path} is made by no schema any more`)
+    const good = difference.changed.length + difference.stale.length === 0
+    if (!good) console.error('Run `npm run generate` and commit what it writes.')
+    return good ? 0 : 1
+  },
+}
+
+async function made(then: (files: Awaited<ReturnType<typeof generate>>) => Promise<Difference>): Promise<Difference | null> {
+  const built = await loadModel(schemas)
+  if (built.mistakes) return report(built.mistakes)
+  return then(await generate(built.model as Model))
+}
+
+function report(mistakes: readonly Mistake[]): null {
+  for (const mistake of mistakes) console.error(printMistake(mistake))
+  console.error(`${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the schemas; nothing was written.`)
+  return null
+}
+
+const command = commands[process.argv[2] ?? 'generate']
+if (!command) console.error(`unknown command "${process.argv[2]}"; expected generate, check or watch`)
+process.exitCode = command ? await command() : 1

@@ -1,0 +1,58 @@
+/**
+ * Forms as yup object schemas, from what the generator writes down of each field. They give ajv's verdict (`verdict.ts`)
+ * with the texts of the rules; a field left blank is no value, which is what is sent.
+ */
+import { mixed, object, ValidationError, type ObjectSchema, type Schema } from 'yup'
+import type { JsonSchema, Label } from '../model/model.ts'
+import { keywordMessage, REQUIRED } from './keyword-messages.ts'
+import { failuresOf, type Failure } from './verdict.ts'
+
+export type Translate = (label: Label) => string
+export type FormOperation = 'create' | 'update'
+
+export interface FormField {
+  /** Schema of a non-null value. */
+  readonly schema: JsonSchema
+  readonly required: boolean
+  readonly nullable: boolean
+  readonly write: 'always' | 'create'
+  /** The rule's message, for every failure but a missing value or a wrong type. */
+  readonly message: Label | null
+  /** A rule that only warns: shown, and refuses nothing. */
+  readonly warning: { readonly schema: JsonSchema; readonly message: Label } | null
+}
+
+export type FormFields = Readonly<Record<string, FormField>>
+
+export function formOf(fields: FormFields, operation: FormOperation, t: Translate): ObjectSchema<Record<string, unknown>> {
+  const writable = Object.entries(fields).filter(([, field]) => operation === 'create' || field.write === 'always')
+  return object(Object.fromEntries(writable.map(([name, field]) => [name, fieldOf(field, operation, t)])))
+}
+
+/** Texts that stand beside a field without refusing its value. */
+export function warningsOf(fields: FormFields, values: Readonly<Record<string, unknown>>, t: Translate): Readonly<Record<string, string>> {
+  const warned = Object.entries(fields).filter(([name, { warning }]) => warning && !isBlank(values[name]) && failuresOf(warning.schema, values[name]).length > 0)
+  return Object.fromEntries(warned.map(([name, { warning }]) => [name, warning ? t(warning.message) : '']))
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+function fieldOf(field: FormField, operation: FormOperation, t: Translate): Schema {
+  return mixed().nullable().transform((value: unknown) => (value === '' ? null : value)).test({
+    name: 'schema',
+    skipAbsent: false,
+    test(value, context) {
+      if (value === undefined) return !(operation === 'create' && field.required) || context.createError({ message: t(REQUIRED) })
+      if (value === null) return field.nullable || context.createError({ message: t(REQUIRED) })
+      const failures = failuresOf(field.schema, value)
+      return failures.length === 0 || new ValidationError(failures.map((failure) => errorOf(failure, field, context.path, t)))
+    },
+  })
+}
+
+function errorOf(failure: Failure, field: FormField, path: string, t: Translate): ValidationError {
+  const inner = failure.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
+  const ofRule = field.message !== null && failure.path.length === 0 && failure.keyword !== 'type'
+  const message = ofRule && field.message ? field.message : keywordMessage(failure.keyword, failure.limit)
+  return new ValidationError(t(message), undefined, path + inner)
+}

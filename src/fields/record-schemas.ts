@@ -1,0 +1,73 @@
+/**
+ * JSON Schemas of whole records, made from the model: what create and update take, and what an answer holds.
+ * Validators, types, forms, the API document and the development server all start here.
+ */
+import type { Entity, Field, Json, JsonSchema } from '../model/model.ts'
+import { valueSchema } from './kinds.ts'
+
+export interface RecordSchemas {
+  readonly create: JsonSchema
+  readonly update: JsonSchema
+  readonly row: JsonSchema
+}
+
+export const recordSchemas = (entity: Entity): RecordSchemas => ({ create: createSchema(entity), update: updateSchema(entity), row: rowSchema(entity) })
+
+const VERSION: JsonSchema = { type: 'integer', minimum: 1, maximum: 2147483647 }
+
+export const createSchema = (entity: Entity): JsonSchema => {
+  const fields = entity.fields.filter(({ write }) => write !== 'never')
+  return recordOf(fields.map((field) => [field.name, written(field)]), fields.filter(({ required }) => required).map(({ name }) => name))
+}
+
+/** Only what is sent is written; the version says which state of the record the writer saw. */
+export const updateSchema = (entity: Entity): JsonSchema => {
+  const fields = entity.fields.filter(({ write }) => write === 'always')
+  return recordOf([...fields.map((field): [string, JsonSchema] => [field.name, written(field)]), ['version', VERSION]], ['version'])
+}
+
+/** Loose in its values: a record that was good when it was written is still shown after its rules have changed. */
+export const rowSchema = (entity: Entity): JsonSchema => {
+  const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
+  return recordOf([...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]], [entity.key, 'version'])
+}
+
+const LABELS: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'array', 'null'], items: { type: 'string' } } }
+
+const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
+  type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false,
+})
+
+const written = (field: Field): JsonSchema => (field.nullable ? orNull(valueSchema(field)) : valueSchema(field))
+
+const answered = (field: Field): JsonSchema => {
+  const schema = loose(valueSchema(field))
+  return field.nullable || field.computed !== null || field.mask !== null ? orNull(schema) : schema
+}
+
+/** `type` takes the null in, so that a bad value has one error about itself and none about being no null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  if (typeof schema['type'] !== 'string' || schema['oneOf'] !== undefined) return { anyOf: [schema, { type: 'null' }] }
+  return {
+    ...schema,
+    type: [schema['type'], 'null'],
+    ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'] as Json[], null] } : {}),
+    ...(isSchema(schema['not']) ? { not: { type: schema['type'], ...schema['not'] } } : {}),
+  }
+}
+
+const isSchema = (value: Json | undefined): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const KEPT = new Set(['type', 'enum', 'items', 'prefixItems', 'properties', 'required', 'additionalProperties', 'anyOf'])
+
+function loose(schema: JsonSchema): JsonSchema {
+  const pair: JsonSchema = schema['minItems'] === 2 && schema['maxItems'] === 2 ? { minItems: 2, maxItems: 2 } : ({} as JsonSchema)
+  const kept = Object.entries(schema).filter(([key]) => KEPT.has(key)).map(([key, value]) => [key, looseKeyword(key, value)] as const)
+  return { ...Object.fromEntries(kept), ...pair }
+}
+
+function looseKeyword(key: string, value: Json): Json {
+  if (key === 'properties') return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, part]) => [name, loose(part as JsonSchema)]))
+  if (key === 'items' && isSchema(value)) return loose(value)
+  return Array.isArray(value) && key !== 'type' && key !== 'enum' && key !== 'required' ? value.map((part) => loose(part as JsonSchema)) : value
+}

@@ -1,0 +1,12 @@
+// Generated from schemas/entities/role.json by `npm run generate`; edit the source instead.
+import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
+
+const fields: FormFields = {
+  name: {"schema":{"minLength":1,"type":"string","maxLength":30,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  permissions: {"schema":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]},"uniqueItems":true},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+}
+
+export const create = (t: Translate) => formOf(fields, 'create', t)
+export const update = (t: Translate) => formOf(fields, 'update', t)
+export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)

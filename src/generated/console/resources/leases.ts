@@ -1,0 +1,82 @@
+// Generated from schemas/entities/lease.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "lease",
+  "plural": "leases",
+  "label": {
+    "zh": "租约",
+    "en": "Lease"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "lease_id",
+  "display": "#{lease_id}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"lease_id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"spec","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
+    {"name":"room_id","kind":"reference","label":{"zh":"房间","en":"Room"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"room","onDelete":"restrict","within":"home_id"},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"tenant_id","kind":"reference","label":{"zh":"租客","en":"Tenant"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"tenant","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"lease_range","kind":"date-range","label":{"zh":"租期","en":"Term"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":210,"renamedFrom":null},
+    {"name":"status","kind":"enum","label":{"zh":"租约状态","en":"Lease status"},"help":null,"source":"spec","required":false,"nullable":true,"write":"never","schema":{"type":"integer","enum":[1,2,3]},"rule":null,"enum":"lease_status","reference":null,"rows":[],"mask":null,"computed":{"if":[{"or":[{"lt":[{"upper_of":["$lease_range"]},{"today":[]}]},{"le":["$check_out_date",{"today":[]}]}]},3,{"if":[{"gt":[{"lower_of":["$lease_range"]},{"today":[]}]},1,2]}]},"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"rent","kind":"money","label":{"zh":"月租金","en":"Rent a month"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
+    {"name":"deposit","kind":"money","label":{"zh":"押金","en":"Deposit"},"help":null,"source":"assumed","required":false,"nullable":false,"default":"0.00","write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
+    {"name":"co_tenant_ids","kind":"references","label":{"zh":"同住人","en":"Co-tenants"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"tenant","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":160,"renamedFrom":null},
+    {"name":"frozen","kind":"boolean","label":{"zh":"已冻结","en":"Frozen"},"help":{"zh":"冻结后门锁授权暂停使用","en":"While frozen, lock credentials are suspended"},"source":"assumed","required":false,"nullable":false,"default":false,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
+    {"name":"check_out_date","kind":"date","label":{"zh":"退租日期","en":"Checked out"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"string","format":"date"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
+    {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "lease_base",
+    "info": "lease_base",
+    "create": "lease_base",
+    "update": "lease_base",
+    "remove": "lease_base",
+    "export": "lease_base",
+    "reveal": "lease_base"
+  },
+  "list": {
+    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","frozen"],
+    "filters": ["home_id.store_id","home_id","room_id","tenant_id","status","lease_range","frozen"],
+    "sort": {"field":"created_at","desc":true},
+    "totals": ["rent","deposit"]
+  },
+  "form": {
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id","co_tenant_ids"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]}]
+  },
+  "detail": {
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id","co_tenant_ids"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","created_at","updated_at"]}],
+    "related": []
+  },
+  "export": {
+    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","co_tenant_ids","frozen","check_out_date","note","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"租约管理","en":"Leases"},
+    "group": "renter",
+    "order": 20,
+    "icon": "contract",
+    "path": "/renter/lease-list"
+  },
+  "enums": {
+    "lease_status": {"name":"lease_status","label":{"zh":"租约状态","en":"Lease status"},"source":"spec","type":"integer","values":[{"value":1,"name":"not_started","label":{"zh":"未开始","en":"Not started"},"tone":"info"},{"value":2,"name":"valid","label":{"zh":"生效中","en":"Valid"},"tone":"success"},{"value":3,"name":"expired","label":{"zh":"已到期","en":"Expired"},"tone":"warning"}],"variants":null}
+  },
+  "workflow": null,
+  "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
+  }
+}
+
+export default entity

@@ -1,0 +1,74 @@
+// Generated from schemas/entities/store.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "store",
+  "plural": "stores",
+  "label": {
+    "zh": "门店",
+    "en": "Store"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "id",
+  "display": "{name}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"name","kind":"string","label":{"zh":"门店名称","en":"Name"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":50},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":true,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"manager","kind":"string","label":{"zh":"负责人","en":"Manager"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"},"rule":"contact_name","enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"phone","kind":"string","label":{"zh":"联系电话","en":"Phone"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9]{5,15}$"},"rule":"service_phone","enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
+    {"name":"region","kind":"string","label":{"zh":"地区","en":"Region"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":50},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
+    {"name":"address","kind":"string","label":{"zh":"地址","en":"Address"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"homes_count","kind":"integer","label":{"zh":"房源数","en":"Homes"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"home","by":"store_id"}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
+    {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "org_base",
+    "info": "org_base",
+    "create": "org_base",
+    "update": "org_base",
+    "remove": "org_base",
+    "export": "org_base",
+    "reveal": "org_base"
+  },
+  "list": {
+    "columns": ["name","manager","phone","region","address","homes_count"],
+    "filters": ["name","region"],
+    "sort": {"field":"name","desc":false},
+    "totals": []
+  },
+  "form": {
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","manager","phone"]},{"label":{"zh":"位置","en":"Location"},"fields":["region","address","note"]}]
+  },
+  "detail": {
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","manager","phone"]},{"label":{"zh":"位置","en":"Location"},"fields":["region","address","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["homes_count","created_at","updated_at"]}],
+    "related": [{"entity":"home","by":"store_id"},{"entity":"staff","by":"store_ids"}]
+  },
+  "export": {
+    "columns": ["id","name","manager","phone","region","address","homes_count","note","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"门店管理","en":"Stores"},
+    "group": "org",
+    "order": 10,
+    "icon": "store",
+    "path": "/stores/index"
+  },
+  "enums": {},
+  "workflow": null,
+  "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+  }
+}
+
+export default entity

@@ -1,0 +1,82 @@
+// Generated from schemas/entities/tenant.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "tenant",
+  "plural": "tenants",
+  "label": {
+    "zh": "租客",
+    "en": "Tenant"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "tenant_id",
+  "display": "{name}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"tenant_id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"spec","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"name","kind":"string","label":{"zh":"姓名","en":"Name"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"},"rule":"legal_name","enum":null,"reference":null,"rows":[],"mask":"name","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"phone","kind":"string","label":{"zh":"手机号","en":"Phone"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$"},"rule":"phone","enum":null,"reference":null,"rows":[],"mask":"phone","computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":true,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
+    {"name":"certificate_type","kind":"enum","label":{"zh":"证件类型","en":"Certificate"},"help":null,"source":"spec","required":false,"nullable":false,"default":1,"write":"always","schema":{"type":"integer","enum":[1,2]},"rule":null,"enum":"certificate_type","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":110,"renamedFrom":null},
+    {"name":"id_card","kind":"string","label":{"zh":"身份证号","en":"ID card"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$"},"rule":"id_card","enum":null,"reference":null,"rows":[],"mask":"id_card","computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":true,"permission":null,"hidden":false,"width":190,"renamedFrom":null},
+    {"name":"certificate_number","kind":"string","label":{"zh":"其他证件号","en":"Other certificate number"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":4,"type":"string","maxLength":30},"rule":null,"enum":null,"reference":null,"rows":[],"mask":"id_card","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
+    {"name":"real_name_verified","kind":"boolean","label":{"zh":"实名认证","en":"Real name verified"},"help":null,"source":"assumed","required":false,"nullable":false,"default":false,"write":"never","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"emergency_contact","kind":"string","label":{"zh":"紧急联系人","en":"Emergency contact"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"},"rule":"contact_name","enum":null,"reference":null,"rows":[],"mask":"name","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"emergency_phone","kind":"string","label":{"zh":"紧急联系电话","en":"Emergency phone"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$"},"rule":"phone","enum":null,"reference":null,"rows":[],"mask":"phone","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"email","kind":"string","label":{"zh":"邮箱","en":"Email"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100},"rule":"email","enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"leases_count","kind":"integer","label":{"zh":"租约数","en":"Leases"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"lease","by":"tenant_id"}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
+    {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "lease_base",
+    "info": "lease_base",
+    "create": "lease_base",
+    "update": "lease_base",
+    "remove": "lease_base",
+    "export": "lease_base",
+    "reveal": "lease_base"
+  },
+  "list": {
+    "columns": ["name","phone","id_card","home_id","real_name_verified","leases_count","created_at"],
+    "filters": ["home_id.store_id","home_id","real_name_verified"],
+    "sort": {"field":"created_at","desc":true},
+    "totals": []
+  },
+  "form": {
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]}]
+  },
+  "detail": {
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["real_name_verified","leases_count","created_at","updated_at"]}],
+    "related": [{"entity":"lease","by":"tenant_id"}]
+  },
+  "export": {
+    "columns": ["tenant_id","name","phone","certificate_type","id_card","certificate_number","home_id","real_name_verified","emergency_contact","emergency_phone","email","leases_count","note","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"租客管理","en":"Tenants"},
+    "group": "renter",
+    "order": 10,
+    "icon": "people",
+    "path": "/renter/index"
+  },
+  "enums": {
+    "certificate_type": {"name":"certificate_type","label":{"zh":"证件类型","en":"Certificate"},"source":"spec","type":"integer","values":[{"value":1,"name":"resident_id","label":{"zh":"居民身份证","en":"Resident ID card"},"tone":"neutral"},{"value":2,"name":"other","label":{"zh":"其他","en":"Other"},"tone":"neutral"}],"variants":null}
+  },
+  "workflow": null,
+  "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "lease": {"plural":"leases","key":"lease_id","display":"#{lease_id}","label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+  }
+}
+
+export default entity

@@ -1,0 +1,890 @@
+// Generated from schemas/enums by `npm run generate`; edit the source instead.
+
+/** 权限 Permission */
+export const Permission = {
+  /** 登录即可 Everyone */
+  every: "every",
+  /** 查看房源 View homes */
+  homes_view: "homes_view",
+  /** 设备管理 Devices */
+  device_base: "device_base",
+  /** 设备配置 Device configuration */
+  homes_device_config: "homes_device_config",
+  /** 人脸门禁 Face access */
+  opt_client_face_access: "opt_client_face_access",
+  /** 租客与租约 Tenants and leases */
+  lease_base: "lease_base",
+  /** 工单管理 Tickets */
+  ticket_base: "ticket_base",
+  /** 门店与员工 Stores and staff */
+  org_base: "org_base",
+  /** 查看日志 View logs */
+  log_check: "log_check",
+  /** 费用中心 Fee centre */
+  finance_base: "finance_base",
+} as const
+export type Permission = (typeof Permission)[keyof typeof Permission]
+
+/** 异常事件 Abnormal event */
+export const AbnormalEvent = {
+  /** 质保到期 Out of warranty */
+  out_of_warranty: 100,
+  /** 低电量 Low battery */
+  low_battery: 1001,
+  /** 防撬报警 Tamper alarm */
+  tamper: 1003,
+  /** 多次开门失败 Repeated failed opens */
+  failed_opens: 1004,
+  /** 离线 Offline */
+  offline: 1006,
+  /** 恢复在线 Back online */
+  back_online: 1007,
+  /** 长时间未开门 Long time unopened */
+  long_unopened: 1008,
+  /** 长时间未上锁 Long time unlocked */
+  long_unlocked: 1009,
+  /** 门虚掩 Ajar */
+  ajar: 1010,
+  /** 门未关 Door not closed */
+  not_closed: 1011,
+  /** 欠费断电 Arrears power cut */
+  arrears_cut: 2003,
+  /** 过载跳闸 Overload trip */
+  overload_trip: 2004,
+  /** 电表欠费 Meter arrears */
+  meter_arrears: 3002,
+  /** 水费欠费关阀 Water arrears cut */
+  water_arrears_cut: 3003,
+  /** 门禁防拆报警 Access tamper */
+  access_tamper: 4001,
+  /** 门禁超时未关 Access door left open */
+  access_not_closed: 4002,
+  /** 强行开门 Forced opening */
+  access_forced: 4003,
+  /** 胁迫开门 Opening under duress */
+  access_duress: 4004,
+  /** 电池欠压 Battery undervoltage */
+  water_battery: 5001,
+  /** 阀门异常 Valve fault */
+  water_valve: 5002,
+  /** 强磁干扰 Strong magnet */
+  water_magnet: 5003,
+  /** 反流 Backflow */
+  water_backflow: 5004,
+  /** 疑似漏水 Suspected leak */
+  water_leak: 5005,
+  /** 大流量 High flow */
+  water_high_flow: 5006,
+  /** 长期不用水 Long unused */
+  water_unused: 5007,
+  /** 表体拆卸 Meter dismantled */
+  water_dismantled: 5008,
+  /** 计量异常 Metering fault */
+  water_metering: 5009,
+  /** 水表离线 Water meter offline */
+  water_offline: 5010,
+  /** 水表恢复 Water meter back */
+  water_online: 5011,
+} as const
+export type AbnormalEvent = (typeof AbnormalEvent)[keyof typeof AbnormalEvent]
+
+/** 门禁操作状态 Access operation state */
+export const AccessOpState = {
+  /** 添加中 Create in progress */
+  create_running: 11,
+  /** 添加失败 Create failed */
+  create_failed: 12,
+  /** 添加成功 Create succeeded */
+  create_done: 13,
+  /** 更新中 Update in progress */
+  update_running: 21,
+  /** 更新失败 Update failed */
+  update_failed: 22,
+  /** 更新成功 Update succeeded */
+  update_done: 23,
+  /** 删除中 Delete in progress */
+  delete_running: 31,
+  /** 删除失败 Delete failed */
+  delete_failed: 32,
+  /** 删除成功 Delete succeeded */
+  delete_done: 33,
+} as const
+export type AccessOpState = (typeof AccessOpState)[keyof typeof AccessOpState]
+
+/** 预约时段 Appointment period */
+export const AppointmentPeriod = {
+  /** 全天 All day */
+  all_day: 1,
+  /** 上午 Morning */
+  morning: 2,
+  /** 下午 Afternoon */
+  afternoon: 3,
+} as const
+export type AppointmentPeriod = (typeof AppointmentPeriod)[keyof typeof AppointmentPeriod]
+
+/** 授权状态 Authorisation state */
+export const AuthState = {
+  /** 未知 Unknown */
+  unknown: 0,
+  /** 未生效 Not effective */
+  not_effective: 1,
+  /** 未生效(下发失败) Not effective (delivery failed) */
+  delivery_failed: 2,
+  /** 已生效 Effective */
+  effective: 3,
+  /** 已失效 Invalid */
+  invalid: 4,
+} as const
+export type AuthState = (typeof AuthState)[keyof typeof AuthState]
+
+/** 账单状态 Bill state */
+export const BillState = {
+  /** 待确认 Awaiting confirmation */
+  awaiting_confirm: 1,
+  /** 待付款 Awaiting payment */
+  awaiting_payment: 2,
+  /** 部分付款 Part paid */
+  part_paid: 3,
+  /** 已付清 Paid */
+  paid: 4,
+  /** 已作废 Void */
+  void: 5,
+} as const
+export type BillState = (typeof BillState)[keyof typeof BillState]
+
+/** 证件类型 Certificate */
+export const CertificateType = {
+  /** 居民身份证 Resident ID card */
+  resident_id: 1,
+  /** 其他 Other */
+  other: 2,
+} as const
+export type CertificateType = (typeof CertificateType)[keyof typeof CertificateType]
+
+/** 充值渠道 Charge channel */
+export const ChargeChannel = {
+  /** 手动充值 Manual */
+  manual: 1,
+  /** 微信 WeChat */
+  wechat: 2,
+  /** 支付宝 Alipay */
+  alipay: 3,
+  /** 接口 API */
+  api: 4,
+} as const
+export type ChargeChannel = (typeof ChargeChannel)[keyof typeof ChargeChannel]
+
+/** 充值方式 Charge mode */
+export const ChargeMode = {
+  /** 按账单金额 By bill */
+  bill: 2,
+  /** 补缴欠费 Clear arrears */
+  clear_arrears: 4,
+  /** 免除欠费 Waive arrears */
+  free_arrears: 5,
+} as const
+export type ChargeMode = (typeof ChargeMode)[keyof typeof ChargeMode]
+
+/** 客户标签 Client tag */
+export const ClientTag = {
+  /** 已迁移 Migrated */
+  migrated: "1000",
+} as const
+export type ClientTag = (typeof ClientTag)[keyof typeof ClientTag]
+
+/** 指令状态 Command state */
+export const CommandState = {
+  /** 待下发 Pending */
+  pending: "pending",
+  /** 执行中 In progress */
+  sending: "sending",
+  /** 成功 Succeeded */
+  success: "success",
+  /** 失败 Failed */
+  fail: "fail",
+  /** 超时 Timed out */
+  timeout: "timeout",
+  /** 已取消 Cancelled */
+  cancelled: "cancelled",
+  /** 已过期 Expired */
+  expired: "expired",
+} as const
+export type CommandState = (typeof CommandState)[keyof typeof CommandState]
+
+/** 区号 Country code */
+export const CountryCode = {
+  /** +86 +86 */
+  china: 86,
+  /** +44 +44 */
+  united_kingdom: 44,
+} as const
+export type CountryCode = (typeof CountryCode)[keyof typeof CountryCode]
+
+/** 凭证状态 Credential state */
+export const CredentialState = {
+  /** 未设置 Not set */
+  not_set: 0,
+  /** 不可用 Unavailable */
+  unavailable: 1,
+  /** 已生效 Effective */
+  effective: 2,
+  /** 待生效 Pending */
+  pending: 3,
+  /** 已过期 Expired */
+  expired: 4,
+  /** 已冻结 Frozen */
+  frozen: 5,
+} as const
+export type CredentialState = (typeof CredentialState)[keyof typeof CredentialState]
+
+/** 设备状态 Device state */
+export const DeviceState = {
+  /** 待交付(已绑定在线) Awaiting delivery, bound and online */
+  awaiting_online: 1,
+  /** 已交付(已绑定) Delivered and bound */
+  delivered: 2,
+  /** 离线(已更换) Offline, replaced */
+  replaced: 3,
+  /** 离线(已退回) Offline, returned */
+  returned: 4,
+  /** 丢失 Lost */
+  lost: 5,
+  /** 已拆除 Removed */
+  removed: 6,
+  /** 已解绑 Unbound */
+  unbound: 7,
+  /** 待交付(已绑定未在线) Awaiting delivery, bound, not online */
+  awaiting_offline: 8,
+} as const
+export type DeviceState = (typeof DeviceState)[keyof typeof DeviceState]
+
+/** 设备类型 Device type */
+export const DeviceType = {
+  /** 网关 Gateway */
+  gateway: 1,
+  /** 门锁 Lock */
+  lock: 2,
+  /** 电表 Electricity meter */
+  electricity_meter: 3,
+  /** 采集器 Collector */
+  collector: 4,
+  /** 水表网关 Water gateway */
+  water_gateway: 5,
+  /** 冷水表 Cold water meter */
+  cold_water_meter: 6,
+  /** 热水表 Hot water meter */
+  hot_water_meter: 7,
+  /** 中继器 Repeater */
+  repeater: 8,
+  /** 人脸门禁 Face access */
+  face_access: 10,
+  /** M3门禁 M3 access control */
+  m3_access: 11,
+} as const
+export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType]
+
+/** 用电时段 Tariff period */
+export const EnergyPeriod = {
+  /** 尖 Sharp */
+  sharp: "sharp",
+  /** 峰 Peak */
+  peak: "peak",
+  /** 平 Shoulder */
+  shoulder: "shoulder",
+  /** 谷 Off-peak */
+  off_peak: "off_peak",
+} as const
+export type EnergyPeriod = (typeof EnergyPeriod)[keyof typeof EnergyPeriod]
+
+/** 告警级别 Level */
+export const EventLevel = {
+  /** 提示 Information */
+  info: 1,
+  /** 警告 Warning */
+  warning: 2,
+  /** 严重 Severe */
+  severe: 3,
+} as const
+export type EventLevel = (typeof EventLevel)[keyof typeof EventLevel]
+
+/** 处理状态 Handling */
+export const EventState = {
+  /** 未处理 Open */
+  open: 1,
+  /** 处理中 In hand */
+  handling: 2,
+  /** 已处理 Handled */
+  done: 3,
+  /** 已忽略 Ignored */
+  ignored: 4,
+  /** 自动恢复 Recovered by itself */
+  recovered: 5,
+} as const
+export type EventState = (typeof EventState)[keyof typeof EventState]
+
+/** 人员类型 Person type */
+export const FacePersonType = {
+  /** 员工 Staff */
+  staff: 1,
+  /** 租客 Tenant */
+  tenant: 2,
+  /** 访客 Visitor */
+  visitor: 3,
+} as const
+export type FacePersonType = (typeof FacePersonType)[keyof typeof FacePersonType]
+
+/** 电价类型 Tariff */
+export const FeeRuleType = {
+  /** 单一电价 Single price */
+  single: 1,
+  /** 分时电价 Time of use */
+  time_of_use: 2,
+} as const
+export type FeeRuleType = (typeof FeeRuleType)[keyof typeof FeeRuleType]
+
+/** 结算方式 Settlement */
+export const FinancePaymentType = {
+  /** 月结 Monthly */
+  monthly: 1,
+  /** 项目结算 By project */
+  project: 2,
+  /** 先款后货 Pay before goods */
+  pay_before_goods: 3,
+} as const
+export type FinancePaymentType = (typeof FinancePaymentType)[keyof typeof FinancePaymentType]
+
+/** 功能码 Function code */
+export const FunctionCode = {
+  /** 密码清空 Clear passwords */
+  password_clear: "04",
+  /** 校时 Set the clock */
+  time_change: "05",
+  /** 解除反锁 Release the inner lock */
+  anti_lock_release: "08",
+  /** 指纹授权 Authorise fingerprint */
+  fingerprint_auth: "09",
+  /** 人脸授权 Authorise face */
+  face_auth: "10",
+  /** 卡片授权 Authorise card */
+  card_auth: "11",
+  /** 密码清空 Clear passwords */
+  password_clear_12: "12",
+} as const
+export type FunctionCode = (typeof FunctionCode)[keyof typeof FunctionCode]
+
+/** 操作状态 Operation status */
+export const GrantOpStatus = {
+  /** 进行中 In progress */
+  running: 1,
+  /** 失败 Failed */
+  failed: 2,
+  /** 成功 Succeeded */
+  done: 3,
+} as const
+export type GrantOpStatus = (typeof GrantOpStatus)[keyof typeof GrantOpStatus]
+
+/** 授权操作 Credential operation */
+export const GrantOpType = {
+  /** 添加 Add */
+  create: 1,
+  /** 删除 Delete */
+  delete: 2,
+  /** 更新 Update */
+  update: 3,
+  /** 冻结 Freeze */
+  freeze: 4,
+  /** 解冻 Unfreeze */
+  unfreeze: 5,
+} as const
+export type GrantOpType = (typeof GrantOpType)[keyof typeof GrantOpType]
+
+/** 授权方式 Credential type */
+export const GrantType = {
+  /** 密码 Password */
+  password: 1,
+  /** 指纹 Fingerprint */
+  fingerprint: 2,
+  /** 蓝牙 Bluetooth */
+  bluetooth: 3,
+  /** 卡片 Card */
+  card: 4,
+  /** 人脸 Face */
+  face: 5,
+} as const
+export type GrantType = (typeof GrantType)[keyof typeof GrantType]
+
+/** 出租方式 Letting */
+export const HomeLeaseType = {
+  /** 合租 Sublet by room */
+  sublet: 1,
+  /** 整租 Whole home */
+  whole: 2,
+} as const
+export type HomeLeaseType = (typeof HomeLeaseType)[keyof typeof HomeLeaseType]
+
+/** 房源类型 Home type */
+export const HomeType = {
+  /** 分散式 Decentralized */
+  decentralized: 1,
+  /** 集中式 Centralized */
+  centralized: 2,
+  /** 混合式 Mixed */
+  mixed: 3,
+} as const
+export type HomeType = (typeof HomeType)[keyof typeof HomeType]
+
+/** 发票状态 Invoice state */
+export const InvoiceState = {
+  /** 待确认 Awaiting confirmation */
+  awaiting_confirm: 1,
+  /** 开票中 Issuing */
+  issuing: 2,
+  /** 已开票 Issued */
+  issued: 3,
+  /** 开票失败 Issuing failed */
+  failed: 4,
+  /** 已驳回 Rejected */
+  rejected: 5,
+  /** 已取消 Cancelled */
+  cancelled: 6,
+  /** 已作废 Void */
+  void: 7,
+} as const
+export type InvoiceState = (typeof InvoiceState)[keyof typeof InvoiceState]
+
+/** 发票类型 Invoice type */
+export const InvoiceType = {
+  /** 普通发票 Ordinary invoice */
+  ordinary: 1,
+  /** 增值税专用发票 Special VAT invoice */
+  special: 2,
+} as const
+export type InvoiceType = (typeof InvoiceType)[keyof typeof InvoiceType]
+
+/** 租约状态 Lease status */
+export const LeaseStatus = {
+  /** 未开始 Not started */
+  not_started: 1,
+  /** 生效中 Valid */
+  valid: 2,
+  /** 已到期 Expired */
+  expired: 3,
+} as const
+export type LeaseStatus = (typeof LeaseStatus)[keyof typeof LeaseStatus]
+
+/** 锁体类型 Lock body type */
+export const LockBodyType = {
+  /** -6 -6 */
+  type_minus_6: -6,
+  /** -5 -5 */
+  type_minus_5: -5,
+  /** -4 -4 */
+  type_minus_4: -4,
+  /** -3 -3 */
+  type_minus_3: -3,
+  /** -2 -2 */
+  type_minus_2: -2,
+  /** -1 -1 */
+  type_minus_1: -1,
+} as const
+export type LockBodyType = (typeof LockBodyType)[keyof typeof LockBodyType]
+
+/** 低电量提醒 Low warning */
+export const LowWarning = {
+  /** 3度 3 kWh */
+  kwh_3: 3,
+  /** 5度 5 kWh */
+  kwh_5: 5,
+  /** 8度 8 kWh */
+  kwh_8: 8,
+  /** 10度 10 kWh */
+  kwh_10: 10,
+} as const
+export type LowWarning = (typeof LowWarning)[keyof typeof LowWarning]
+
+/** 管理卡状态 Management card state */
+export const ManageCardState = {
+  /** 正常 Normal */
+  normal: 1,
+  /** 挂失中 Reporting loss */
+  reporting: 2,
+  /** 已挂失 Reported lost */
+  lost: 3,
+  /** 挂失失败 Loss report failed */
+  failed: 4,
+  /** 已删除 Deleted */
+  deleted: 5,
+} as const
+export type ManageCardState = (typeof ManageCardState)[keyof typeof ManageCardState]
+
+/** 管理卡类型 Management card type */
+export const ManageCardType = {
+  /** 通用 General */
+  general: 1,
+  /** 专用 Special */
+  special: 2,
+} as const
+export type ManageCardType = (typeof ManageCardType)[keyof typeof ManageCardType]
+
+/** 消息类型 Message type */
+export const MessageType = {
+  /** 系统通知 System notice */
+  notice: 1,
+  /** 设备告警 Device alarm */
+  alarm: 2,
+  /** 租约提醒 Lease reminder */
+  lease: 3,
+  /** 工单动态 Ticket news */
+  ticket: 4,
+  /** 费用提醒 Fee reminder */
+  fee: 5,
+} as const
+export type MessageType = (typeof MessageType)[keyof typeof MessageType]
+
+/** 在线状态 Connection */
+export const NetState = {
+  /** 在线 Online */
+  online: 1,
+  /** 离线 Offline */
+  offline: 2,
+} as const
+export type NetState = (typeof NetState)[keyof typeof NetState]
+
+/** 未计算原因 Not calculated because */
+export const NotCalculatedReason = {
+  /** 其他 Other */
+  other: 0,
+  /** 未设置分摊比例 Ratio not set */
+  no_ratio: 1,
+  /** 电表离线 Offline meter */
+  meter_offline: 2,
+  /** 租约全部到期 All leases expired */
+  all_leases_expired: 3,
+  /** 公区未绑定电表 Public area without meter */
+  public_without_meter: 4,
+  /** 公摊已关闭 Sharing closed */
+  sharing_closed: 5,
+  /** 独立电表疑似总表 Independent meter suspected as total meter */
+  suspected_total: 6,
+  /** 租约已到期 Lease expired */
+  lease_expired: 20,
+  /** 电表在线但未上传读数 Online meter not uploading readings */
+  no_readings: 21,
+  /** 欠费未断电 Arrears but no cut-off */
+  arrears_not_cut: 22,
+  /** 跳闸失败 Trip failed */
+  trip_failed: 24,
+} as const
+export type NotCalculatedReason = (typeof NotCalculatedReason)[keyof typeof NotCalculatedReason]
+
+/** 开门方式 Way of opening */
+export const OpenWay = {
+  /** App/蓝牙 App or Bluetooth */
+  app: 1,
+  /** 密码 Password */
+  password: 2,
+  /** 指纹 Fingerprint */
+  fingerprint: 3,
+  /** 室内按钮 Indoor button */
+  indoor_button: 4,
+  /** 手动 By hand */
+  manual: 5,
+  /** 内把手 Inner handle */
+  inner_handle: 6,
+  /** 卡/NFC Card or NFC */
+  card: 7,
+  /** 自动 Automatic */
+  automatic: 8,
+  /** 远程 Remote */
+  remote: 9,
+} as const
+export type OpenWay = (typeof OpenWay)[keyof typeof OpenWay]
+
+/** 进出方向 Direction */
+export const PassDirection = {
+  /** 进 In */
+  in: 1,
+  /** 出 Out */
+  out: 2,
+} as const
+export type PassDirection = (typeof PassDirection)[keyof typeof PassDirection]
+
+/** 付费模式 Pay mode */
+export const PayMode = {
+  /** 预付费 Prepaid */
+  prepaid: 1,
+  /** 后付费 Postpaid */
+  postpaid: 2,
+} as const
+export type PayMode = (typeof PayMode)[keyof typeof PayMode]
+
+/** 有效期状态 Validity */
+export const PermissionState = {
+  /** 有效期内 Within validity */
+  inside: 1,
+  /** 有效期外 Outside validity */
+  outside: 2,
+} as const
+export type PermissionState = (typeof PermissionState)[keyof typeof PermissionState]
+
+/** 公区计量方式 Public area metering */
+export const PoolAreaType = {
+  /** 总表模式 Total meter */
+  total_meter: 1,
+  /** 独立电表模式 Independent meter */
+  independent_meter: 2,
+} as const
+export type PoolAreaType = (typeof PoolAreaType)[keyof typeof PoolAreaType]
+
+/** 公摊方式 Sharing */
+export const PoolType = {
+  /** 平均分摊 Average */
+  average: 1,
+  /** 按比例分摊 By ratio */
+  ratio: 2,
+} as const
+export type PoolType = (typeof PoolType)[keyof typeof PoolType]
+
+/** 快捷收款状态 Quick-money state */
+export const QuickMoneyState = {
+  /** 审核中 Reviewing */
+  reviewing_0: 0,
+  /** 成功 Succeeded */
+  success: 1,
+  /** 失败 Failed */
+  failed_2: 2,
+  /** 审核中 Reviewing */
+  reviewing_3: 3,
+  /** 失败 Failed */
+  failed_4: 4,
+} as const
+export type QuickMoneyState = (typeof QuickMoneyState)[keyof typeof QuickMoneyState]
+
+/** 同住人关系 Relation */
+export const Relation = {
+  /** 亲属 Relative */
+  relative: "relative",
+  /** 配偶 Spouse */
+  spouse: "spouse",
+  /** 子女 Child */
+  child: "child",
+  /** 朋友 Friend */
+  friend: "friend",
+} as const
+export type Relation = (typeof Relation)[keyof typeof Relation]
+
+/** 合闸状态 Relay */
+export const RelayState = {
+  /** 未知 Unknown */
+  unknown: -1,
+  /** 合闸 Switched on */
+  closed: 1,
+  /** 跳闸 Switched off */
+  open: 2,
+} as const
+export type RelayState = (typeof RelayState)[keyof typeof RelayState]
+
+/** 出租状态 Occupancy */
+export const RoomLet = {
+  /** 空置 Vacant */
+  vacant: 1,
+  /** 已租 Let */
+  let: 2,
+} as const
+export type RoomLet = (typeof RoomLet)[keyof typeof RoomLet]
+
+/** 房间类型 Room type */
+export const RoomType = {
+  /** 普通房间 Common room */
+  common: 1,
+  /** 公区 Public area */
+  public: 2,
+  /** 楼栋 Building */
+  building: 3,
+  /** 户 Household */
+  household: 4,
+} as const
+export type RoomType = (typeof RoomType)[keyof typeof RoomType]
+
+/** 服务对象 Service target */
+export const ServiceTarget = {
+  /** 门锁 Locks */
+  lock: 1,
+  /** 电表 Electricity meters */
+  electricity: 2,
+  /** 水表 Water meters */
+  water: 3,
+  /** 门禁 Access control */
+  access: 4,
+  /** 网关 Gateways */
+  gateway: 5,
+} as const
+export type ServiceTarget = (typeof ServiceTarget)[keyof typeof ServiceTarget]
+
+/** 工单类型 Service type */
+export const ServiceType = {
+  /** 安装 Install */
+  install: 1,
+  /** 维修 Repair */
+  repair: 2,
+  /** 拆除 Teardown */
+  teardown: 3,
+  /** 重装 Reinstall */
+  reinstall: 4,
+} as const
+export type ServiceType = (typeof ServiceType)[keyof typeof ServiceType]
+
+/** 门锁设置项 Lock setting item */
+export const SettingSubType = {
+  /** 到期语音 Expiry voice */
+  voice_expiry: 101001,
+  /** 欠费语音 Arrears voice */
+  voice_arrears: 101002,
+  /** 开门语音 Opening voice */
+  voice_open: 101003,
+  /** 接近唤醒 Wake on approach */
+  proximity_wake: 102001,
+  /** 防撬报警 Tamper alarm */
+  alarm_tamper: 103001,
+  /** 未关好报警 Not closed alarm */
+  alarm_not_closed: 103002,
+  /** 反锁报警 Inner lock alarm */
+  alarm_inner_lock: 103003,
+  /** 批量管理密码 Batch admin password */
+  batch_admin_password: 104001,
+  /** 安全设置 Security */
+  security: 105001,
+} as const
+export type SettingSubType = (typeof SettingSubType)[keyof typeof SettingSubType]
+
+/** 信号强度 Signal strength */
+export const SignalStrength = {
+  /** 强 Strong */
+  strong: 1,
+  /** 中 Medium */
+  medium: 2,
+  /** 弱 Weak */
+  weak: 3,
+} as const
+export type SignalStrength = (typeof SignalStrength)[keyof typeof SignalStrength]
+
+/** 账号类型 Account type */
+export const StaffType = {
+  /** 公司账号 Company account */
+  company: 0,
+  /** 门店账号 Store account */
+  store: 1,
+} as const
+export type StaffType = (typeof StaffType)[keyof typeof StaffType]
+
+/** 拆除原因 Teardown reason */
+export const TeardownReason = {
+  /** 设备迁移 Device migration */
+  migration: 1,
+  /** 设备丢失 Lost */
+  lost: 2,
+  /** 设备退回 Returned */
+  returned: 3,
+} as const
+export type TeardownReason = (typeof TeardownReason)[keyof typeof TeardownReason]
+
+/** 工单状态 Ticket state */
+export const TicketState = {
+  /** 待派单 Awaiting dispatch */
+  awaiting_dispatch: 1,
+  /** 待上门 Awaiting visit */
+  awaiting_repair_visit: 2,
+  /** 待上门 Awaiting visit */
+  awaiting_visit: 3,
+  /** 待验收 Awaiting acceptance */
+  awaiting_acceptance: 4,
+  /** 已验收 Accepted */
+  accepted: 5,
+  /** 已关闭 Closed */
+  closed: 6,
+  /** 待客服确认 Awaiting customer service */
+  awaiting_service: 7,
+  /** 作业中 In work */
+  in_work: 8,
+  /** 待接单 Awaiting intake */
+  awaiting_intake: 9,
+  /** 已接单 Taken */
+  taken: 10,
+  /** 待匹配合同 Awaiting contract match */
+  awaiting_contract: 11,
+} as const
+export type TicketState = (typeof TicketState)[keyof typeof TicketState]
+
+/** 工单标签 Ticket tag */
+export const TicketTag = {
+  /** 已延期 Delayed */
+  delayed: 1,
+  /** 已改约 Rescheduled */
+  rescheduled: 2,
+} as const
+export type TicketTag = (typeof TicketTag)[keyof typeof TicketTag]
+
+/** 运营商 Carrier */
+export const TrafficProvider = {
+  /** 中国移动 China Mobile */
+  mobile: 1,
+  /** 中国联通 China Unicom */
+  unicom: 2,
+  /** 中国电信 China Telecom */
+  telecom: 3,
+} as const
+export type TrafficProvider = (typeof TrafficProvider)[keyof typeof TrafficProvider]
+
+/** 流量状态 Data plan status */
+export const TrafficStatus = {
+  /** 未到期 Not expired */
+  not_expired: 1,
+  /** 已到期 Expired */
+  expired: 2,
+  /** 已销户 Cancelled */
+  cancelled: 3,
+} as const
+export type TrafficStatus = (typeof TrafficStatus)[keyof typeof TrafficStatus]
+
+/** 互感器变比 Transformer ratio */
+export const TransformerRatio = {
+  /** 100/5 100/5 */
+  ratio_100_5: 20,
+  /** 150/5 150/5 */
+  ratio_150_5: 30,
+  /** 200/5 200/5 */
+  ratio_200_5: 40,
+  /** 250/5 250/5 */
+  ratio_250_5: 50,
+  /** 300/5 300/5 */
+  ratio_300_5: 60,
+  /** 400/5 400/5 */
+  ratio_400_5: 80,
+  /** 500/5 500/5 */
+  ratio_500_5: 100,
+  /** 600/5 600/5 */
+  ratio_600_5: 120,
+} as const
+export type TransformerRatio = (typeof TransformerRatio)[keyof typeof TransformerRatio]
+
+/** 阀门状态 Valve */
+export const ValveSwitch = {
+  /** 开阀 Open */
+  on: 1,
+  /** 关阀 Closed */
+  off: 2,
+  /** 异常 Error */
+  error: 3,
+} as const
+export type ValveSwitch = (typeof ValveSwitch)[keyof typeof ValveSwitch]
+
+/** 唤醒距离 Wake distance */
+export const WakeDistance = {
+  /** 近 Near */
+  near: 1,
+  /** 中 Middle */
+  middle: 2,
+  /** 远 Far */
+  far: 3,
+} as const
+export type WakeDistance = (typeof WakeDistance)[keyof typeof WakeDistance]
