@@ -1,0 +1,135 @@
+/** Devices with what they last reported. */
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
+import { fittings } from '../fittings.ts'
+import type { Family, Fitting } from '../fittings.ts'
+import { roomType } from '../layout.ts'
+import { daysAgo, moment } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { hundredths, known } from '../row.ts'
+import type { DemoRow, Rows, Values } from '../row.ts'
+import { builtAt } from './housing.ts'
+
+export const devices: Rows = function* (plan) {
+  for (const fitting of fittings(plan)) yield deviceOf(plan, fitting)
+}
+
+/** Everything about a device that its own readings build on. */
+interface Facts {
+  readonly plan: Plan
+  readonly fitting: Fitting
+  readonly chance: Dice
+  readonly online: boolean
+  /** Of its last word: this morning, or when it fell silent. */
+  readonly heard: string
+}
+
+const state = { awaitingOnline: 1, delivered: 2, lost: 5, unbound: 7, awaitingOffline: 8 } as const
+
+function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
+  const chance = dice('device', plan.client_id, fitting.device_id)
+  const condition = fitting.retired ?? pickState(chance)
+  const online = condition === state.awaitingOnline || (condition === state.delivered && !chance.chance(0.03))
+  const heard = online ? daysAgo(plan.today, 0, 420 + (fitting.device_id % 50)) : daysAgo(plan.today, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
+  const facts = { plan, fitting, chance, online, heard }
+  const { create = {}, server = {} } = DETAILS[fitting.family](facts)
+  return {
+    create: { ...known({ ...placed(facts, condition), ...dates(facts) }), ...create },
+    server: { ...base(facts, condition), ...server },
+  }
+}
+
+const pickState = (chance: Dice): number =>
+  chance.chance(0.965) ? state.delivered : chance.pick([state.awaitingOnline, state.awaitingOffline])
+
+function placed({ fitting: { sn, home, place, position, gateway_id } }: Facts, condition: number): Values {
+  if (condition === state.unbound) return { sn, state: condition }
+  return { sn, state: condition, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
+}
+
+function dates({ plan, fitting: { home } }: Facts): Values {
+  const bound = builtAt(plan, home)
+  return { bound_at: bound, warranty_until: addDays(home.built, 1095) }
+}
+
+function base({ plan, fitting, chance, online, heard }: Facts, condition: number): Values {
+  const changed = online ? daysAgo(plan.today, chance.int(1, 60), chance.int(0, 1439)) : heard
+  return {
+    device_id: fitting.device_id, client_id: plan.client_id,
+    net_state: online ? 1 : 2, net_state_at: changed, is_actived: condition !== state.awaitingOffline,
+    signal: chance.pick([1, 1, 1, 2, 2, 3]), firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
+    created_at: builtAt(plan, fitting.home),
+  }
+}
+
+type Details = (facts: Facts) => { readonly create?: Values; readonly server?: Values }
+const plain: Details = () => ({})
+
+const DETAILS: Readonly<Record<Family, Details>> = {
+  gateway: dataPlan,
+  lock: ({ chance }) => ({ create: { lock_body_type: -chance.int(1, 6) }, server: { battery: chargeLevel(chance) } }),
+  meter: electricity,
+  collector: dataPlan,
+  repeater: plain,
+  water_gateway: dataPlan,
+  water_meter: water,
+  face: dataPlan,
+  m3: dataPlan,
+}
+
+/** Of a hundred batteries five are low and one is unknown. */
+function chargeLevel(chance: Dice): number {
+  const luck = chance.int(1, 100)
+  if (luck <= 5) return chance.int(2, 9)
+  return luck === 6 ? -1 : chance.int(14, 100)
+}
+
+/** Most plans run for months; some have expired, a few so long ago that the number is gone. */
+function dataPlan({ plan, chance }: Facts): ReturnType<Details> {
+  const luck = chance.int(1, 100)
+  const days = luck <= 6 ? -chance.int(1, 150) : luck <= 9 ? -chance.int(190, 400) : chance.int(5, 500)
+  return { create: { traffic_provider: chance.pick([1, 1, 2, 3]), traffic_until: addDays(plan.today, days) } }
+}
+
+function electricity(facts: Facts): ReturnType<Details> {
+  const { chance, fitting, heard, online } = facts
+  const prepaid = fitting.place.room_type !== roomType.public
+  const read = chance.int(8_000, 960_000)
+  const left = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
+  const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
+  const spare = shared === 0 ? 0 : chance.int(0, 400)
+  return {
+    create: known({
+      pay_mode: prepaid ? 1 : 2,
+      price: chance.pick(['0.65', '0.788', '0.9', '1']),
+      overdraft: prepaid ? chance.pick(['0.00', '5.00', '10.00']) : '0.00',
+      low_warning: prepaid ? chance.pick([3, 5, 8, 10]) : null,
+    }),
+    server: {
+      electric_read: hundredths(read), electric_amount: hundredths(prepaid ? read + left - spare : 0),
+      pool_amount: hundredths(shared + spare), pool_read: hundredths(shared),
+      relay_state: !online && chance.chance(0.3) ? -1 : prepaid && left <= -1000 ? 2 : 1,
+      read_time: heard,
+      ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
+    },
+  }
+}
+
+/** The four registers of a time-of-use meter add up to its reading. */
+function tariffs(read: number): Values {
+  const [sharp, peak, off_peak] = [0.12, 0.3, 0.26].map((share) => Math.floor(read * share)) as [number, number, number]
+  return { sharp: hundredths(sharp), peak: hundredths(peak), off_peak: hundredths(off_peak), shoulder: hundredths(read - sharp - peak - off_peak) }
+}
+
+/** NB meters wake once a day, about three in the morning. */
+function water({ plan, chance, online, heard }: Facts): ReturnType<Details> {
+  const day = online ? plan.today : dayOf(new Date(heard))
+  return {
+    create: { pay_mode: 2 },
+    server: {
+      water_amount: hundredths(chance.int(200, 24_000)), battery: chargeLevel(chance), nb_active: true,
+      valve: chance.chance(0.02) ? chance.pick([2, 3]) : 1, read_time: moment(day, 170 + chance.int(0, 25), plan.today),
+    },
+  }
+}

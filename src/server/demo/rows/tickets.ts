@@ -1,0 +1,134 @@
+/**
+ * Tickets in every state of every flow. A ticket has what its way so far would have left behind: no handler before it was
+ * allocated, no outcome before it was submitted, a reason if it was closed.
+ */
+import { addDays } from '../../../domain/calendar.ts'
+import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
+import { fittings } from '../fittings.ts'
+import type { Fitting } from '../fittings.ts'
+import { logins } from '../logins.ts'
+import { daysAgo } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { hundredths, known } from '../row.ts'
+import type { DemoRow, Rows, Values } from '../row.ts'
+import { personName, phoneNumber } from '../words/people.ts'
+import { closeReasons, faults, reviews, solutions, ticketNotes, turndownReasons } from '../words/texts.ts'
+
+const service = { install: 1, repair: 2, teardown: 3, reinstall: 4 } as const
+const CLOSED = 6
+const IN_WORK = 8
+
+/** The states that each flow goes through; 11 only when a contract must be matched. */
+const WAYS: Readonly<Record<number, readonly number[]>> = {
+  [service.install]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
+  [service.repair]: [1, 9, 10, 2, 8, 4, 7, 5],
+  [service.teardown]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
+  [service.reinstall]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
+}
+
+interface Case {
+  readonly type: number
+  readonly state: number
+  /** States behind it, the last one included. */
+  readonly passed: readonly number[]
+}
+
+export const tickets: Rows = function* (plan) {
+  const devices = someDevices(plan)
+  for (let at = 0; at < plan.tickets; at++) yield ticketOf(plan, at + 1, caseAt(at), devices)
+}
+
+/** First each state of each flow once, then the usual: mostly repairs, mostly done. */
+const EVERY: readonly Case[] = Object.keys(WAYS).map(Number).flatMap((type) => [...(WAYS[type] ?? []), CLOSED].map((state) => caseOf(type, state, 3)))
+const USUAL: readonly (readonly [number, number])[] = [[2, 5], [2, 7], [1, 5], [2, 8], [2, 2], [2, 5], [3, 5], [2, 9], [1, 3], [2, 10], [2, 5], [2, 4], [4, 5], [2, 1], [2, CLOSED], [1, 4]]
+
+/** Steps of 11 through the list mix flows and states even when there are only a few tickets. */
+function caseAt(at: number): Case {
+  const [type, state] = USUAL[at % USUAL.length] ?? [2, 5]
+  const found = at < EVERY.length ? EVERY[(at * 11) % EVERY.length] : undefined
+  return found ?? caseOf(type, state, at % 4)
+}
+
+function caseOf(type: number, state: number, closedAfter: number): Case {
+  const way = WAYS[type] ?? []
+  const passed = state === CLOSED ? [...way.slice(0, 1 + closedAfter), CLOSED] : way.slice(0, way.indexOf(state) + 1)
+  return { type, state, passed }
+}
+
+const TICKET_DEVICES = 600
+
+/** Enough devices to choose from, however many there are. */
+function someDevices(plan: Plan): readonly Fitting[] {
+  const found: Fitting[] = []
+  for (const fitting of fittings(plan)) {
+    if (fitting.retired === null && fitting.family in TARGETS) found.push(fitting)
+    if (found.length === TICKET_DEVICES) break
+  }
+  return found
+}
+
+const TARGETS: Readonly<Record<string, number>> = { lock: 1, meter: 2, collector: 2, water_meter: 3, water_gateway: 3, face: 4, m3: 4, gateway: 5 }
+const PRODUCTS: Readonly<Record<number, readonly string[]>> = { 1: ['D5G', 'D3NF', 'D6i-W', 'T3'], 2: ['ATY60', 'ATY80', '分时电表'], 3: ['WM1', 'WM2'], 4: ['M3', '人脸门禁'], 5: ['网关 G2'] }
+
+function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly Fitting[]): DemoRow {
+  const chance = dice('ticket', plan.client_id, ticket_id)
+  const device = chance.pick(devices)
+  const target = TARGETS[device.family] ?? 1
+  const age = ageOf(flow, chance)
+  return {
+    create: known({
+      service_type: flow.type, service_target: target,
+      home_id: device.home.home_id, ...subject(flow, device, target, chance),
+      contact_name: personName(chance), contact_phone: phoneNumber(chance.int(100, 8999)),
+      appointment_date: addDays(plan.today, Math.min(chance.int(1, 3), age) - age + (isOpen(flow) ? age + chance.int(0, 2) : 0)),
+      appointment_period: chance.int(1, 3),
+      ...tagged(flow, chance),
+      needs_contract: flow.passed.includes(11),
+      pictures: flow.type === service.repair && chance.chance(0.4) ? [picture(target, age)] : null,
+      note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
+      fee: flow.passed.includes(4) ? hundredths(flow.type === service.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
+    }),
+    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan.today, age, chance.int(540, 1140)), ...outcome(plan, flow, device, chance) },
+  }
+}
+
+/** Days since it was opened: the further on its way, the longer. */
+const ageOf = ({ passed, state }: Case, chance: Dice): number =>
+  state === 5 || state === CLOSED ? chance.int(6, 90) : passed.length - 1 + chance.int(0, 2)
+
+const isOpen = ({ passed, state }: Case): boolean => state !== CLOSED && !passed.includes(IN_WORK)
+
+function subject({ type }: Case, { place, device_id }: Fitting, target: number, chance: Dice): Values {
+  if (type === service.repair) return { room_id: place.room_id, device_id, fault: chance.pick(faults[target] ?? []) }
+  if (type === service.teardown) return { room_id: place.room_id, device_id, teardown_reason: chance.int(1, 3) }
+  const products = [...new Set([chance.pick(PRODUCTS[target] ?? []), chance.pick(PRODUCTS[target] ?? [])])]
+  return { product_device_list: products.map((device_product) => ({ device_product, estimate_quantity: chance.int(1, 12) })) }
+}
+
+const tagged = ({ passed }: Case, chance: Dice): Values =>
+  passed.includes(10) && chance.chance(0.35) ? { tags: chance.pick([[1], [2], [1, 2]]) } : {}
+
+function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: Fitting, chance: Dice): Values {
+  const handlers = handlersOf(client_id)
+  return known({
+    handler_id: passed.includes(10) ? handlers[home.home_id % handlers.length] ?? null : null,
+    sign_in_position: passed.includes(IN_WORK) ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）` : null,
+    solution: passed.includes(4) ? chance.pick(solutions[type] ?? []) : null,
+    reason: state === CLOSED ? chance.pick(closeReasons) : state === IN_WORK && chance.chance(0.4) ? chance.pick(turndownReasons) : null,
+    ...(type === service.repair && state === 5 ? { rating: chance.pick([5, 5, 5, 4, 4, 3]), review: chance.pick(reviews) } : {}),
+  })
+}
+
+/** The engineers, those who have left included; whoever there is where there are none. */
+function handlersOf(client_id: number): readonly number[] {
+  const staff = logins.filter((login) => login.client_id === client_id).map(({ role_id }, at) => ({ role_id, staff_id: at + 1 }))
+  const engineers = staff.filter(({ role_id }) => role_id === 104)
+  return (engineers.length > 0 ? engineers : staff).map(({ staff_id }) => staff_id)
+}
+
+/** A drawing in place of a photo: the demo needs no file host. */
+function picture(target: number, age: number): Values {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#dde5ea"/><circle cx="20" cy="15" r="${6 + target}" fill="#5b7c8d"/></svg>`
+  return { name: `现场照片-${age}.svg`, url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, size: drawing.length, type: 'image/svg+xml' }
+}
