@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Config } from './config.ts'
 import { createSessions } from './passport/sessions.ts'
@@ -28,7 +28,7 @@ const REQUEST_MS = 30_000
 export async function createApp({ store, source, config }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,

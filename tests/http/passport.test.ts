@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeStores } from '../support/stores.ts'
+import { caller, LOGIN, loggedIn, startServer, type TestServer } from './support/server.ts'
+import { PASSWORD } from './support/world.ts'
+
+describeStores('Logging in', (open) => {
+  let server: TestServer
+  beforeAll(async () => { server = await startServer(open) })
+  const login = (name: string, pass: string, address: string, more = {}) => caller(server.app, address).call('POST', LOGIN, { name, pass, from: 2, ...more })
+
+  it('answers a request id and a cookie that scripts cannot read', async () => {
+    const { status, json, headers } = await login('admin', PASSWORD, '10.1.0.1')
+    expect([status, json.ErrNo, json.ErrMsg]).toEqual([200, 0, ''])
+    expect(json.ReqID).toMatch(/^[0-9a-f-]{36}$/)
+    expect(String(headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('keeps only a digest of the token', async () => {
+    const user = await loggedIn(server.app, 'admin', '10.1.0.2')
+    const { rows } = await server.store.query({ text: 'select count(*)::int as n from sessions where token_hash = $1', values: [user.cookie.split('=')[1]] })
+    expect(rows[0]?.['n']).toBe(0)
+  })
+
+  it('takes the phone number for a name', async () => {
+    expect((await login('13800001001', PASSWORD, '10.1.0.3')).json.ErrNo).toBe(0)
+  })
+
+  it('says the same of a wrong password as of a name that does not exist', async () => {
+    const wrong = await login('keeper', 'wrong', '10.1.0.4')
+    const nobody = await login('nobody', 'wrong', '10.1.0.5')
+    expect([wrong.status, wrong.json.ErrNo, wrong.json.ErrMsg]).toEqual([401, 1001, '用户名或密码错误'])
+    expect([nobody.status, nobody.json.ErrNo, nobody.json.ErrMsg]).toEqual([401, 1001, '用户名或密码错误'])
+  })
+
+  it('refuses an account that was switched off, but only to who knows its password', async () => {
+    expect((await login('gone', 'wrong', '10.1.0.6')).json.ErrNo).toBe(1001)
+    expect((await login('gone', PASSWORD, '10.1.0.6')).json.ErrNo).toBe(1004)
+  })
+
+  it('asks for a captcha after three failures, whose picture works once', async () => {
+    const address = '10.1.0.7'
+    for (const required of [false, false, true]) expect((await login('guest', 'wrong', address)).json.captcha_required).toBe(required)
+    expect((await login('guest', PASSWORD, address)).json.ErrNo).toBe(1002)
+    const { json } = await caller(server.app, address).call('GET', '/passport/api/v2/svg_captcha')
+    expect(json.svg).toContain('<svg')
+    expect((await login('guest', PASSWORD, address, { captcha_id: json.captcha_id, captcha: 'no' })).json.ErrNo).toBe(1003)
+    expect((await login('guest', PASSWORD, address, { captcha_id: json.captcha_id, captcha: 'no' })).json.ErrNo).toBe(1003)
+  })
+
+  it('lets in who reads the picture, and forgives the failures before', async () => {
+    const address = '10.1.0.8'
+    for (let i = 0; i < 3; i++) await login('branch', 'wrong', address)
+    const { json } = await caller(server.app, address).call('GET', '/passport/api/v2/svg_captcha')
+    await answerIs(json.captcha_id!, 'ab2c')
+    expect((await login('branch', PASSWORD, address, { captcha_id: json.captcha_id, captcha: 'AB2C' })).json.ErrNo).toBe(0)
+    expect((await login('branch', 'wrong', '10.1.0.9')).json.captcha_required).toBe(false)
+  })
+
+  it('stops guessing at one account from many addresses', async () => {
+    const answers = []
+    for (let i = 0; i < 12; i++) {
+      const { json } = await caller(server.app).call('GET', '/passport/api/v2/svg_captcha')
+      await answerIs(json.captcha_id!, 'ab2c')
+      answers.push((await login('caretaker', `wrong${i}`, `10.2.0.${i}`, { captcha_id: json.captcha_id, captcha: 'ab2c' })).json.ErrNo)
+    }
+    expect(answers).toEqual([...Array(10).fill(1001), 1005, 1005])
+  })
+
+  /** Only the database knows what a picture says. */
+  const answerIs = async (id: string, answer: string): Promise<void> => {
+    const { createHash } = await import('node:crypto')
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+    await server.store.query({ text: 'update captchas set answer_hash = $2 where token_hash = $1', values: [digest(id), digest(answer)] })
+  }
+})
+
+describeStores('A session', (open) => {
+  let server: TestServer
+  beforeAll(async () => { server = await startServer(open) })
+
+  it('tells who is logged in, what they may do and where', async () => {
+    const { json } = await (await loggedIn(server.app)).call('GET', '/v3/user_info')
+    const { permissions, ...rest } = json.data as unknown as { permissions: { key: string; resource: string; action: string }[] }
+    expect(rest).toMatchObject({
+      name: '员工1', telephone: '13800001001', role: { id: 100, name: '管理员' }, type: 0, client_id: 1, is_verify_privacy: false,
+      client: { name: '晴空公寓', tags: [], enable_sms_recharge: false },
+      branches: [{ id: 1, name: '晴空公寓1店' }, { id: 2, name: '晴空公寓2店' }],
+      client_optional_permissions: [{ resource: 'client', action: 'face_access' }],
+    })
+    expect(permissions.find(({ key }) => key === 'homes_view')).toMatchObject({ resource: 'homes', action: 'view' })
+    expect(permissions.map(({ key }) => key)).toContain('opt_client_face_access')
+  })
+
+  it('gives an optional permission to nobody whose company has not bought it', async () => {
+    const { json } = await (await loggedIn(server.app, 'admin@2')).call('GET', '/v3/user_info')
+    expect((json.data as unknown as { permissions: { key: string }[] }).permissions.map(({ key }) => key)).not.toContain('opt_client_face_access')
+  })
+
+  it('shows a store account its own stores only', async () => {
+    const { json } = await (await loggedIn(server.app, 'branch')).call('GET', '/v3/branch_all')
+    expect(json.data).toEqual([{ id: 1, name: '晴空公寓1店' }])
+  })
+
+  it('is needed: without one a call answers 401 in the words of the catalogue', async () => {
+    const { status, json } = await caller(server.app).call('GET', '/v3/user_info')
+    expect([status, json.err_code, json.err_msg]).toEqual([401, 4007, '权限受限(401)'])
+  })
+
+  it('is over after logging out', async () => {
+    const user = await loggedIn(server.app)
+    const { cookie } = user
+    expect((await user.call('POST', '/passport/api/v2/web_logout')).json.ErrNo).toBe(0)
+    expect(user.cookie).toBe('')
+    const again = caller(server.app)
+    again.cookie = cookie
+    const { status, json } = await again.call('GET', '/v3/user_info')
+    expect([status, json.err_code]).toEqual([401, 401002])
+  })
+
+  it('ends when its account is switched off', async () => {
+    const user = await loggedIn(server.app, 'caretaker')
+    await server.store.query({ text: `update staff set active = false where account = 'caretaker'`, values: [] })
+    await expect.poll(async () => (await user.call('GET', '/v3/user_info')).status, { timeout: 15_000, interval: 500 }).toBe(401)
+  })
+
+  it('survives a new password that it sets itself, while the others end and the old password is refused', async () => {
+    const [here, there] = [await loggedIn(server.app, 'guest'), await loggedIn(server.app, 'guest')]
+    expect((await here.call('PUT', '/v3/user/password', { old_password: 'wrong', new_password: 'Another-one-1' })).json.err_code).toBe(1006)
+    expect((await here.call('PUT', '/v3/user/password', { old_password: PASSWORD, new_password: PASSWORD })).json.err_code).toBe(1007)
+    expect((await here.call('PUT', '/v3/user/password', { old_password: PASSWORD, new_password: 'Another-one-1' })).json.err_code).toBe(0)
+    expect((await here.call('GET', '/v3/user_info')).status).toBe(200)
+    expect((await there.call('GET', '/v3/user_info')).status).toBe(401)
+    expect((await caller(server.app).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 })).json.ErrNo).toBe(1001)
+  })
+
+  it('does not serve a page of another site', async () => {
+    const user = await loggedIn(server.app)
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      const { status, json } = await user.call('POST', '/v3/user_verify_privacy', undefined, { headers })
+      expect([status, json.err_code]).toEqual([403, 4031])
+    }
+    expect((await user.call('POST', '/v3/user_verify_privacy', undefined, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  })
+
+  it('answers in the language of the cookie, else of the browser', async () => {
+    const one = caller(server.app)
+    const text = async (headers: Record<string, string>) => (await one.call('GET', '/v3/homes', undefined, { headers })).json.err_msg
+    expect(await text({ 'accept-language': 'en-GB,zh;q=0.5' })).toBe('Permission restricted (401)')
+    expect(await text({ 'accept-language': 'fr, zh-CN;q=0.5, en;q=0.2' })).toBe('权限受限(401)')
+    expect(await text({ 'accept-language': 'zh-CN', cookie: 'lang=en' })).toBe('Permission restricted (401)')
+  })
+})
+
+describe('A password', () => {
+  it('is right for nobody where there is no account, not even the one that is checked in its place', async () => {
+    const { hashPassword, isPassword } = await import('../../src/server/passport/passwords.ts')
+    const hashed = await hashPassword(PASSWORD)
+    expect(await isPassword(PASSWORD, hashed)).toBe(true)
+    expect(await isPassword('nobody has this password', null)).toBe(false)
+  })
+})

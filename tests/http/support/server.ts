@@ -1,0 +1,97 @@
+/** A server on a fresh database with the project's own schemas, and a caller who keeps cookies. */
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { schemaStatements, tablesOf } from '../../../src/fields/tables.ts'
+import { loadModel } from '../../../src/model/load.ts'
+import type { Model } from '../../../src/model/model.ts'
+import { createApp } from '../../../src/server/app.ts'
+import { readConfig, type Config } from '../../../src/server/config.ts'
+import { fixedSource } from '../../../src/server/source.ts'
+import type { Store } from '../../../src/server/store/store.ts'
+import type { Open } from '../../support/stores.ts'
+import { checksOf } from './checks.ts'
+import { makeWorld, PASSWORD } from './world.ts'
+
+export async function projectModel(): Promise<Model> {
+  const built = await loadModel(fileURLToPath(new URL('../../../schemas', import.meta.url)))
+  if ('mistakes' in built) throw new Error(JSON.stringify(built.mistakes, null, 2))
+  return built.model
+}
+
+export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
+  const read = readConfig({ LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console', ...settings })
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+  return read.config
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly model: Model
+}
+
+export async function startServer(open: Open, settings?: Readonly<Record<string, string>>): Promise<TestServer> {
+  const [store, model] = await Promise.all([open(), projectModel()])
+  await store.script(schemaStatements(tablesOf(model)).join(';\n'))
+  await makeWorld(store)
+  const app = await createApp({ store, source: fixedSource({ model, validators: checksOf(model) }), config: testConfig(settings) })
+  return { app, store, model }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly json: Envelope
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+/** Loose on purpose: what an answer holds is what tests are about. */
+export interface Envelope {
+  readonly err_code: number
+  readonly err_msg: string
+  readonly ErrNo: number
+  readonly ErrMsg: string
+  readonly ReqID: string
+  readonly data: Data
+  readonly captcha_required?: boolean
+  readonly captcha_id?: string
+  readonly svg?: string
+}
+export type Data = { readonly [key: string]: Data } & { readonly fields?: readonly { readonly field: string; readonly message: string }[]; readonly list: readonly Data[] }
+
+export interface Caller {
+  call(method: string, url: string, body?: unknown, options?: Partial<InjectOptions>): Promise<Answer>
+  cookie: string
+}
+
+/** Calls as a browser does: with its cookie. */
+export function caller(app: FastifyInstance, address = '10.0.0.1'): Caller {
+  const one: Caller = {
+    cookie: '',
+    call: async (method, url, body, { headers, ...options } = {}) => {
+      const cookie = one.cookie === '' ? {} : { cookie: one.cookie }
+      const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
+      const type = body === undefined ? {} : { 'content-type': 'application/json' }
+      const response = await app.inject({ method: method as 'GET', url, remoteAddress: address, headers: { ...cookie, ...type, ...headers }, ...payload, ...options })
+      for (const { name, value, maxAge } of response.cookies) one.cookie = maxAge === 0 || value === '' ? '' : `${name}=${value}`
+      return { status: response.statusCode, text: response.body, json: parse(response.body), headers: response.headers }
+    },
+  }
+  return one
+}
+
+function parse(text: string): Envelope {
+  try {
+    return JSON.parse(text) as Envelope
+  } catch {
+    return {} as Envelope
+  }
+}
+
+export const LOGIN = '/passport/api/v2/login'
+
+export async function loggedIn(app: FastifyInstance, name = 'admin', address?: string): Promise<Caller> {
+  const one = caller(app, address)
+  const { json } = await one.call('POST', LOGIN, { name, pass: PASSWORD, from: 2 })
+  if (json.ErrNo !== 0) throw new Error(`${name} cannot log in: ${json.ErrMsg}`)
+  return one
+}
