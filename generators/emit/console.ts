@@ -33,7 +33,7 @@ export const screens: readonly Screen[] = ${lines(Object.values(model.screens), 
 function menuResource(entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
   return {
-    name, plural, label,
+    name, plural, label: place?.label ?? label,
     icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
     read: access.list, create: access.create,
   }
