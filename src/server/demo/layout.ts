@@ -64,12 +64,14 @@ const SKETCHES = { [homeType.decentralized]: flat, [homeType.centralized]: apart
 
 /** A flat of three to five rooms, four on average, in a housing block; the eight communities of a store take turns. */
 function flat(at: number, inStore: number): readonly Sketch[] {
-  const door = (Math.floor(inStore / 8) * 671 + (inStore % 8) * 97 + 35) % (18 * 26 * 4)
+  const door = (Math.floor(inStore / 8) * 671 + (inStore % 8) * 97 + 35) % DOORS
   const floor = 2 + (Math.floor(door / 4) % 26)
   const place = { building: `${1 + Math.floor(door / 104)}栋`, household: `${floor}0${1 + (door % 4)}`, floor, parents: [] }
   const rooms = letters(FLAT_ROOMS[at % 12] ?? 4)
   return [{ ...place, room_type: roomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: roomType.common, room }))]
 }
+/** Doors of a community: 18 buildings of 26 floors of 4. */
+export const DOORS = 18 * 26 * 4
 const FLAT_ROOMS = [4, 4, 3, 5, 4, 4, 4, 4, 3, 5, 4, 4]
 
 /** Two houses of two floors with thirteen rooms each. */

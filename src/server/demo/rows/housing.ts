@@ -1,6 +1,6 @@
 /** Homes and their rooms. */
 import { dice } from '../dice.ts'
-import { homeType, layout, roomType } from '../layout.ts'
+import { DOORS, homeType, layout, roomType } from '../layout.ts'
 import type { HomePlace, Place } from '../layout.ts'
 import { moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -42,7 +42,7 @@ type Named = (home: HomePlace, area: Area, stores: number) => Values
 /** Names are unique: of a flat by its community and door, of the others by a number that counts on. */
 const NAMED: Readonly<Record<number, Named>> = {
   [homeType.decentralized]: ({ number, places: [first] }, area) => {
-    const community = turn(area.communities, number)
+    const community = turn(area.communities, number) + phase(Math.floor(number / (DOORS * area.communities.length)))
     const building = first?.building ?? ''
     const household = first?.household ?? ''
     const address = `${turn(area.streets, number)}${12 + ((number * 37) % 480)}号`
@@ -50,8 +50,7 @@ const NAMED: Readonly<Record<number, Named>> = {
   },
   [homeType.centralized]: ({ number }, area) => {
     const count = Math.floor(number / 12)
-    const phase = Math.floor(count / area.apartments.length)
-    const name = `${turn(area.apartments, count)}${phase === 0 ? '' : `${phase + 1}期`}`
+    const name = turn(area.apartments, count) + phase(Math.floor(count / area.apartments.length))
     return { name, address: `${turn(area.streets, count)}${66 + count * 2}号`, alias: name.split('·').at(-1) }
   },
   [homeType.mixed]: ({ number }, area) => {
@@ -60,6 +59,8 @@ const NAMED: Readonly<Record<number, Named>> = {
     return { name: `${address}楼`, address, community: turn(area.communities, count + 3) }
   },
 }
+
+const phase = (count: number): string => (count === 0 ? '' : `${count + 1}期`)
 
 function turn<T>(list: readonly T[], count: number): T {
   const found = list[count % list.length]
