@@ -5,19 +5,17 @@ import { translate } from './failures.ts'
 import { createGate, type Urgency } from './gate.ts'
 import { connectionOn } from './statements.ts'
 import type { Session } from './pglite-session.ts'
-import type { Connection, Rows, Statement } from './store.ts'
+import type { Leased } from './transactions.ts'
 
 export interface Engine {
-  lease<T>(work: (connection: Leased) => Promise<T>, urgency?: Urgency): Promise<T>
+  lease<T>(work: (connection: EngineConnection) => Promise<T>, urgency?: Urgency): Promise<T>
   idle(): boolean
   end(): Promise<void>
 }
 
-export interface Leased extends Connection {
+export interface EngineConnection extends Leased {
   /** The output of a COPY … TO STDOUT, which must be small enough to hold. */
   copied(sql: string): Promise<Buffer>
-  /** Without the time-out: maintenance takes what it takes. */
-  patiently(statement: Statement): Promise<Rows>
 }
 
 interface Current {
@@ -63,7 +61,7 @@ export const startEngine = async (open: () => Promise<Session>, timeout: number)
   const current = await currentSession(open)
   let ended = false
 
-  const leased = (session: Session): Leased => {
+  const leased = (session: Session): EngineConnection => {
     const connection = connectionOn(session.client)
     const inTime = <T>(work: () => Promise<T>): Promise<T> => limited(timeout, () => current.replace(session), work)
     return {

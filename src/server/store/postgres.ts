@@ -5,7 +5,7 @@ import { whole } from './copy.ts'
 import { copyStream } from './copy-stream.ts'
 import { codeOf, StartError, translated } from './failures.ts'
 import { connectionOn } from './statements.ts'
-import { storeOn } from './transactions.ts'
+import { storeOn, type Leased } from './transactions.ts'
 import { unescape } from './unescape.ts'
 import type { CopyForm, Statement, Store } from './store.ts'
 
@@ -66,6 +66,22 @@ const exported = async (url: string, select: Statement, form: CopyForm): Promise
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }
 
+const patient = (client: pg.PoolClient): Leased => {
+  const connection = connectionOn(client)
+  return {
+    ...connection,
+    patiently: async (statement) => {
+      await client.query('SET statement_timeout = 0')
+      try {
+        return await connection.query(statement)
+      } finally {
+        // Fails where the statement broke its transaction, which takes the setting back by itself.
+        await client.query('RESET statement_timeout').catch(() => undefined)
+      }
+    },
+  }
+}
+
 export const openPostgres = async ({ url, statementTimeout, poolSize }: PostgresOptions): Promise<Store> => {
   const pool = new pg.Pool({ ...config(url), max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
@@ -81,7 +97,7 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
     lease: async (work) => {
       const client = await pool.connect()
       try {
-        return await work(connectionOn(client))
+        return await work(patient(client))
       } finally {
         // A connection that broke meanwhile is not taken back by the pool.
         client.release()

@@ -28,12 +28,17 @@ export interface Store extends Connection {
   /** One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of the store inside `work`. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /**
+   * One connection for `work`, under an advisory lock that one process at a time holds: migrations. No transaction is open,
+   * but one may be begun; the store's other calls inside `work` run on it too.
+   */
+  locked<T>(lock: number, work: (connection: Connection) => Promise<T>): Promise<T>
+  /**
    * The rows of a SELECT as a byte stream, constant memory, other requests first. The SELECT has no ORDER BY of its own
    * (see `CopyForm`); its values are inlined by the adapter as literals, since COPY takes no parameters.
    * Destroying the stream ends the query. Not inside a transaction: it reads on a connection of its own.
    */
   copy(select: Statement, form: CopyForm): Promise<Readable>
-  /** Statements without parameters: DDL, maintenance. */
+  /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
   close(): Promise<void>
 }

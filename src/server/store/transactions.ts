@@ -5,20 +5,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { translated } from './failures.ts'
 import { plain } from './statements.ts'
-import type { Connection, Store } from './store.ts'
+import type { Connection, Rows, Statement, Store } from './store.ts'
+
+export interface Leased extends Connection {
+  /** Without the statement time-out: DDL and maintenance take what they take. */
+  patiently(statement: Statement): Promise<Rows>
+}
 
 export interface Adapter extends Pick<Store, 'kind' | 'copy' | 'close'> {
   /** A connection that is nobody else's while `work` lasts. */
-  lease<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+  lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
 }
 
-interface Open {
-  readonly connection: Connection
+interface Held {
+  readonly connection: Leased
+  readonly inTransaction: boolean
   /** Work that was not waited for may outlive its transaction; it must not join what is over. */
   over: boolean
 }
 
-const run = async <T>(connection: Connection, work: () => Promise<T>): Promise<T> => {
+const committed = async <T>(connection: Connection, work: () => Promise<T>): Promise<T> => {
   await connection.query(plain('BEGIN'))
   try {
     const result = await work()
@@ -31,39 +37,50 @@ const run = async <T>(connection: Connection, work: () => Promise<T>): Promise<T
   }
 }
 
+const alone = async <T>(connection: Leased, lock: number, work: () => Promise<T>): Promise<T> => {
+  await connection.patiently({ text: 'SELECT pg_advisory_lock($1)', values: [lock] })
+  try {
+    return await work()
+  } finally {
+    await connection.query({ text: 'SELECT pg_advisory_unlock($1)', values: [lock] }).catch(() => undefined)
+  }
+}
+
+const guarded = (connection: Leased): Leased => ({
+  query: (statement) => translated(() => connection.query(statement)),
+  text: (statement) => translated(() => connection.text(statement)),
+  patiently: (statement) => translated(() => connection.patiently(statement)),
+})
+
 export const storeOn = (adapter: Adapter): Store => {
-  const current = new AsyncLocalStorage<Open>()
-  const joined = (): Connection | null => {
-    const open = current.getStore()
-    return open && !open.over ? open.connection : null
+  const current = new AsyncLocalStorage<Held>()
+  const held = (): Held | null => {
+    const found = current.getStore()
+    return found && !found.over ? found : null
   }
-  const on = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
-    const connection = joined()
-    return translated(() => (connection ? work(connection) : adapter.lease(work)))
+  const on = <T>(work: (connection: Leased) => Promise<T>): Promise<T> => {
+    const connection = held()?.connection
+    return connection ? work(connection) : translated(() => adapter.lease(work))
   }
-  const begin = <T>(work: (connection: Connection) => Promise<T>) => (connection: Connection): Promise<T> => {
-    const open: Open = { connection: guarded(connection), over: false }
-    return run(connection, () => current.run(open, () => work(open.connection))).finally(() => { open.over = true })
+  /** Everything that `work` asks of this store goes to this connection. */
+  const holding = <T>(raw: Leased, inTransaction: boolean, work: (connection: Leased) => Promise<T>): Promise<T> => {
+    const own: Held = { connection: guarded(raw), inTransaction, over: false }
+    return current.run(own, () => work(own.connection)).finally(() => { own.over = true })
   }
 
   return {
     kind: adapter.kind,
     query: (statement) => on((connection) => connection.query(statement)),
     text: (statement) => on((connection) => connection.text(statement)),
-    transaction: (work) => {
-      const connection = joined()
-      return connection ? work(connection) : translated(() => adapter.lease(begin(work)))
-    },
-    script: async (sql) => { await on((connection) => connection.query(plain(sql))) },
+    transaction: (work) => (held()?.inTransaction
+      ? on(work)
+      : on((connection) => committed(connection, () => holding(connection, true, work)))),
+    locked: (lock, work) => on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
+    script: async (sql) => { await on((connection) => connection.patiently(plain(sql))) },
     copy: async (select, form) => {
-      if (joined()) throw new Error('copy reads on a connection of its own: call it outside the transaction')
+      if (held()) throw new Error('copy reads on a connection of its own: call it outside the transaction')
       return adapter.copy(select, form)
     },
     close: adapter.close,
   }
 }
-
-const guarded = (connection: Connection): Connection => ({
-  query: (statement) => translated(() => connection.query(statement)),
-  text: (statement) => translated(() => connection.text(statement)),
-})

@@ -1,0 +1,34 @@
+/** Brings the database's tables to what the schemas ask for, as far as that loses nothing; the rest it tells. */
+import type { Table } from '../../../fields/table.ts'
+import type { Store } from '../store.ts'
+import { readCatalogue } from './catalogue.ts'
+import { diff } from './diff.ts'
+import type { Level, Plan, Step } from './plan.ts'
+import { probeOn } from './probe.ts'
+
+export interface ApplyOptions {
+  /** `plan` changes nothing. */
+  readonly mode: 'auto' | 'plan'
+  /** A person has read the steps that want review and means them. */
+  readonly accept?: boolean
+}
+
+export interface Applied {
+  /** Everything that lay between, before. */
+  readonly plan: Plan
+  readonly done: readonly Step[]
+  /** What still lies between. */
+  readonly left: readonly Step[]
+}
+
+/** Any number will do, as long as every process of this product asks for the same. */
+const LOCK = 7_202_611
+
+export const applyTables = (store: Store, tables: readonly Table[], { mode, accept = false }: ApplyOptions): Promise<Applied> =>
+  store.locked(LOCK, () => store.transaction(async (connection) => {
+    const plan = await diff(tables, await readCatalogue(connection), probeOn(connection))
+    const levels: ReadonlySet<Level> = new Set(accept ? ['automatic', 'reviewed'] as const : ['automatic'] as const)
+    const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
+    for (const { sql } of done) for (const statement of sql) await store.script(statement)
+    return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
+  }))

@@ -1,0 +1,125 @@
+/** The steps from a table's constraints and indexes as they are to those it should have. */
+import { checkClause, constraintClause, foreignKeyClause, indexStatement } from '../../../fields/ddl.ts'
+import { ident } from '../../../fields/sql-text.ts'
+import type { CheckConstraint, Constraint, ForeignKey, Index, Table } from '../../../fields/table.ts'
+import type { LiveConstraint, LiveTable } from './catalogue.ts'
+import { step, stricter, type Level, type Step } from './plan.ts'
+import type { Probe } from './probe.ts'
+
+/** Names that we give: what it is and a hash of what it says. */
+const OURS = /_(check|unique|fkey|index|gin)_[0-9a-f]{8}$/
+
+interface Missing {
+  readonly name: string
+  readonly kind: LiveConstraint['kind'] | 'index'
+  readonly columns: readonly string[]
+  readonly what: Step['text']
+  /** Rows that would not pass; not asked when the columns are not there yet. */
+  violations(): Promise<number>
+  readonly sql: readonly string[]
+  readonly gently: readonly string[]
+}
+
+export const constraintSteps = async (table: Table, found: LiveTable, probe: Probe, pending: ReadonlyMap<string, Level>): Promise<readonly Step[]> => {
+  const live = new Set([...found.constraints.map(({ name }) => name), ...found.indexes.filter(({ valid }) => valid).map(({ name }) => name)])
+  const there = new Set(found.columns.map(({ name }) => name))
+  const missing = wantedOf(table, probe).filter(({ name }) => !live.has(name))
+  const added: Step[] = []
+  const levels = new Map<string, Level>()
+  for (const one of missing) {
+    const waits = stricter('automatic', ...one.columns.map((column) => pending.get(column) ?? 'automatic'))
+    const rows = one.columns.every((column) => there.has(column)) ? await one.violations() : 0
+    const level = rows > 0 ? 'refused' : waits
+    levels.set(placeOf(one), stricter(levels.get(placeOf(one)) ?? 'automatic', level))
+    added.push(step(rows > 0 ? violated(one.what, rows) : one.what, one.sql, { level, gently: one.gently }))
+  }
+  return [...obsolete(table, found, pending, levels), ...added]
+}
+
+const violated = ({ zh, en }: Step['text'], rows: number): Step['text'] => ({ zh: `${zh}：${rows} 行不符合`, en: `${en}: ${rows} rows do not comply` })
+
+/** What replaces what: same kind, same columns. */
+const placeOf = ({ kind, columns }: Pick<Missing, 'kind' | 'columns'>): string => `${kind} ${columns.join()}`
+
+/** Of ours, no longer asked for. One that is replaced stays until its successor can come; one on a column that is left over may stay. */
+const obsolete = (table: Table, found: LiveTable, pending: ReadonlyMap<string, Level>, successors: ReadonlyMap<string, Level>): readonly Step[] => {
+  const wanted = new Set([...table.unique, ...table.checks, ...table.foreignKeys, ...table.indexes].map(({ name }) => name))
+  const names = new Map(table.columns.flatMap(({ name, renamedFrom }) => [[name, name], ...(renamedFrom === null ? [] : [[renamedFrom, name]])] as [string, string][]))
+  const constraints = found.constraints.filter(({ name }) => OURS.test(name) && !wanted.has(name)).flatMap(({ name, kind, columns }) => {
+    const now = columns.map((column) => names.get(column))
+    if (now.some((column) => column === undefined)) return []
+    const level = stricter(successors.get(placeOf({ kind, columns: now as string[] })) ?? 'automatic', ...now.map((column) => pending.get(column ?? '') ?? 'automatic'))
+    return [step({ zh: `${table.name} 去掉旧约束 ${name}`, en: `Let go of the old constraint ${name} of ${table.name}` },
+      [`ALTER TABLE ${ident(table.name)} DROP CONSTRAINT ${ident(name)}`], { level, needed: level !== 'refused' })]
+  })
+  const renaming = stricter('automatic', ...pending.values())
+  const indexes = found.indexes.filter(({ name, valid }) => OURS.test(name) && (!valid || !wanted.has(name))).map(({ name, valid }) => step(
+    { zh: `${table.name} 去掉旧索引 ${name}`, en: `Let go of the old index ${name} of ${table.name}` },
+    [`DROP INDEX ${ident(name)}`], { level: valid ? renaming : 'automatic', gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`], needed: false }))
+  return [...constraints, ...indexes]
+}
+
+const wantedOf = (table: Table, probe: Probe): readonly Missing[] => [
+  primary(table, probe),
+  ...table.unique.map((key) => unique(table, key, probe)),
+  ...table.checks.map((check) => checked(table, check, probe)),
+  ...table.foreignKeys.map((key) => referring(table, key, probe)),
+  ...table.indexes.map((index) => indexed(table, index)),
+]
+
+const alter = (table: Table, what: string): string => `ALTER TABLE ${ident(table.name)} ${what}`
+
+const unique = (table: Table, key: Constraint, probe: Probe): Missing => ({
+  ...key,
+  kind: 'u',
+  what: { zh: `${table.name} 的 ${key.columns.join('、')} 不得重复`, en: `Keep ${key.columns.join(', ')} of ${table.name} unique` },
+  violations: () => probe.repeated(table.name, key.columns),
+  sql: [alter(table, `ADD ${constraintClause('unique', key)}`)],
+  gently: [
+    `CREATE UNIQUE INDEX CONCURRENTLY ${ident(key.name)} ON ${ident(table.name)} (${key.columns.map(ident).join(', ')})`,
+    alter(table, `ADD CONSTRAINT ${ident(key.name)} UNIQUE USING INDEX ${ident(key.name)}`),
+  ],
+})
+
+const primary = (table: Table, probe: Probe): Missing => {
+  const key = table.primaryKey
+  const sql = [alter(table, `ADD ${constraintClause('primary key', key)}`)]
+  return { ...unique(table, key, probe), kind: 'p', what: { zh: `${table.name} 的主键为 ${key.columns.join('、')}`, en: `Make ${key.columns.join(', ')} the key of ${table.name}` }, sql, gently: sql }
+}
+
+/** Of the table's columns, those that an expression names. */
+const mentioned = (table: Table, expression: string): readonly string[] =>
+  table.columns.map(({ name }) => name).filter((name) => expression.includes(ident(name)))
+
+const checked = (table: Table, check: CheckConstraint, probe: Probe): Missing => ({
+  name: check.name,
+  kind: 'c',
+  columns: mentioned(table, check.expression),
+  what: { zh: `${table.name}.${check.field} 的取值范围`, en: `Check the values of ${table.name}.${check.field}` },
+  violations: () => probe.count(table.name, `NOT (${check.expression})`),
+  sql: [alter(table, `ADD ${checkClause(check)}`)],
+  gently: [alter(table, `ADD ${checkClause(check)} NOT VALID`), alter(table, `VALIDATE CONSTRAINT ${ident(check.name)}`)],
+})
+
+const referring = (table: Table, key: ForeignKey, probe: Probe): Missing => ({
+  name: key.name,
+  kind: 'f',
+  columns: key.columns,
+  what: { zh: `${table.name}.${key.field} 引用 ${key.table}`, en: `Let ${table.name}.${key.field} refer to ${key.table}` },
+  violations: () => probe.orphans(table.name, key),
+  sql: [alter(table, `ADD ${foreignKeyClause(key)}`)],
+  gently: [alter(table, `ADD ${foreignKeyClause(key)} NOT VALID`), alter(table, `VALIDATE CONSTRAINT ${ident(key.name)}`)],
+})
+
+const indexed = (table: Table, index: Index): Missing => {
+  const sql = indexStatement(table, index)
+  return {
+    name: index.name,
+    kind: 'index',
+    columns: mentioned(table, index.keys.join(' ')),
+    what: { zh: `${table.name} 建立索引 ${index.name}`, en: `Index ${index.name} on ${table.name}` },
+    violations: () => Promise.resolve(0),
+    sql: [sql],
+    gently: [sql.replace(/^create index/i, 'CREATE INDEX CONCURRENTLY')],
+  }
+}

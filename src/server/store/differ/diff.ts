@@ -1,0 +1,68 @@
+/**
+ * Compares the tables that the schemas ask for with the catalogue and says what to do, step by step. It changes nothing.
+ * Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names without
+ * such a hash are somebody else's and stay untouched.
+ */
+import { createStatements, foreignKeyStatements, preludeStatements } from '../../../fields/tables.ts'
+import type { Table } from '../../../fields/table.ts'
+import type { Catalogue, LiveTable } from './catalogue.ts'
+import { columnSteps, leftOver, pendingColumns } from './columns.ts'
+import { constraintSteps } from './constraints.ts'
+import { step, type Plan, type Step } from './plan.ts'
+import type { Probe } from './probe.ts'
+
+export const diff = async (tables: readonly Table[], live: Catalogue, probe: Probe): Promise<Plan> => {
+  const fresh = tables.filter((table) => !live.tables.has(table.name))
+  const known = tables.flatMap((table) => {
+    const found = live.tables.get(table.name)
+    return found ? [{ table, found }] : []
+  })
+  const changes: Step[] = []
+  for (const { table, found } of known) changes.push(...await changesOf(table, found, probe))
+  return {
+    steps: [
+      ...prelude(live),
+      ...fresh.map(creation),
+      ...changes,
+      ...fresh.filter(({ foreignKeys }) => foreignKeys.length > 0).map(references),
+      ...abandoned(tables, live),
+    ],
+  }
+}
+
+const prelude = (live: Catalogue): readonly Step[] => preludeStatements.flatMap((sql) => {
+  const extension = /create extension if not exists (\w+)/i.exec(sql)?.[1]
+  const routine = /function (\w+)\s*\(/i.exec(sql)?.[1]
+  const body = live.functions.get(routine ?? '')
+  const there = extension === undefined ? body !== undefined && sql.includes(body) : live.extensions.has(extension)
+  return there ? [] : [step(extension === undefined
+    ? { zh: `定义函数 ${routine}`, en: `Define the function ${routine}` }
+    : { zh: `启用扩展 ${extension}`, en: `Enable the extension ${extension}` }, [sql])]
+})
+
+const creation = (table: Table): Step => step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table))
+
+/** After all tables are there: they may refer to each other. */
+const references = (table: Table): Step => {
+  const targets = [...new Set(table.foreignKeys.map((key) => key.table))]
+  return step({ zh: `新表 ${table.name} 引用 ${targets.join('、')}`, en: `Let the new table ${table.name} refer to ${targets.join(', ')}` }, foreignKeyStatements(table))
+}
+
+const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
+  const columns = await columnSteps(table, found, probe)
+  return [
+    ...columns.map((one) => one.step),
+    ...await constraintSteps(table, found, probe, pendingColumns(columns)),
+    ...leftOver(table, found),
+  ]
+}
+
+const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {
+  const wanted = new Set(tables.map(({ name }) => name))
+  return [...live.tables.keys()].filter((name) => !wanted.has(name) && !OWN.has(name)).map((name) => step(
+    { zh: `表 ${name} 已不在模型中：数据保留`, en: `Table ${name} is no longer in the schemas: its data stays` },
+    [`DROP TABLE "${name}"`], { level: 'refused', needed: false }))
+}
+
+/** Tables of the store itself. */
+const OWN: ReadonlySet<string> = new Set(['schema_changes'])

@@ -1,0 +1,40 @@
+/** What lies between the tables that the schemas ask for and those that stand in the database. */
+import type { Label } from '../../../model/model.ts'
+
+/**
+ * `automatic`: loses nothing and fails for nobody. `reviewed`: right only if somebody meant it, so somebody has to accept it.
+ * `refused`: would lose data or cannot work; the engine never does it, a person may.
+ */
+export type Level = 'automatic' | 'reviewed' | 'refused'
+const LEVELS: readonly Level[] = ['automatic', 'reviewed', 'refused']
+
+export interface Step {
+  readonly level: Level
+  readonly text: Label
+  /** In order. For a refused step: what a person would run, having thought about it; may be empty. */
+  readonly sql: readonly string[]
+  /** Instead of `sql` on a busy server: without long locks, outside a transaction. */
+  readonly gently: readonly string[] | null
+  /** The model works only when it is done; what is left over from earlier models does not hinder. */
+  readonly needed: boolean
+}
+
+export interface Plan { readonly steps: readonly Step[] }
+
+export const stricter = (...levels: readonly Level[]): Level => LEVELS[Math.max(...levels.map((level) => LEVELS.indexOf(level)))] ?? 'automatic'
+
+export const step = (text: Label, sql: readonly string[], rest: Partial<Omit<Step, 'text' | 'sql'>> = {}): Step =>
+  ({ level: 'automatic', gently: null, needed: true, ...rest, text, sql })
+
+const titles: Readonly<Record<Level, Label>> = {
+  automatic: { zh: '自动执行', en: 'Automatic' },
+  reviewed: { zh: '需要确认', en: 'To be reviewed' },
+  refused: { zh: '拒绝执行', en: 'Refused' },
+}
+
+/** The plan as lines for a person. */
+export const describePlan = (plan: Plan, lang: keyof Label): string => LEVELS
+  .map((level) => ({ level, steps: plan.steps.filter((one) => one.level === level) }))
+  .filter(({ steps }) => steps.length > 0)
+  .map(({ level, steps }) => [`${titles[level][lang]}:`, ...steps.map(({ text }) => `  - ${text[lang]}`)].join('\n'))
+  .join('\n')
