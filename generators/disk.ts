@@ -24,6 +24,26 @@ export async function write(out: string, files: Files, owned: readonly string[] 
   return difference
 }
 
+/** Writes again and again, and knows what it has written: only the first time costs reading the disk. */
+export function createWriter(out: string): { write(files: Files): Promise<void>; removeOthers(files: Files): Promise<void> } {
+  const known = new Map<string, string>()
+  return {
+    async write(files) {
+      for (const [path, text] of files) {
+        if ((known.get(path) ?? (await textOf(join(out, path)))) !== text) await put(join(out, path), text)
+        known.set(path, text)
+      }
+    },
+    async removeOthers(files) {
+      const present = known.size > files.size ? [...known.keys()] : (await Promise.all(OWNED.map((folder) => filesBelow(out, folder)))).flat()
+      for (const path of present.filter((one) => !files.has(one))) {
+        await rm(join(out, path), { force: true })
+        known.delete(path)
+      }
+    },
+  }
+}
+
 /** By way of a second name: who watches the folder never reads half a file. */
 async function put(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

@@ -1,16 +1,19 @@
 /** Model → every generated file. Pure; `main.ts` and `watch.ts` write. What a console shows comes first. */
 import type { Model } from '../src/model/model.ts'
+import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
+import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
+import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 
 /** Needed to show a change: emitted and written before the rest. */
-export const firstEmitters: readonly Emit[] = [emitConsole, emitForms, emitModel]
-export const laterEmitters: readonly Emit[] = [emitEnums, emitTypes, emitValidators]
+export const firstEmitters: readonly Emit[] = [emitConsole, emitForms, emitMessages, emitModel]
+export const laterEmitters: readonly Emit[] = [emitEnums, emitCalls, emitTypes, emitValidators, emitTables]
 
 export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> => run([...firstEmitters, ...laterEmitters], model, memory)
 

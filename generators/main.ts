@@ -8,6 +8,7 @@ import { loadModel } from '../src/model/load.ts'
 import type { Model } from '../src/model/model.ts'
 import { compare, write, type Difference } from './disk.ts'
 import { generate } from './generate.ts'
+import { watchSchemas } from './watch.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const schemas = resolve(root, 'schemas')
@@ -28,6 +29,16 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
     const good = difference.changed.length + difference.stale.length === 0
     if (!good) console.error('Run `npm run generate` and commit what it writes.')
     return good ? 0 : 1
+  },
+  watch() {
+    watchSchemas({
+      dir: schemas,
+      out: root,
+      onModel: (model) => console.log(`${new Date().toLocaleTimeString()} ${Object.keys(model.entities).length} entities, good`),
+      onMistakes: (mistakes) => void report(mistakes),
+      onFailure: (error) => console.error(error),
+    })
+    return new Promise(() => undefined)
   },
 }
 

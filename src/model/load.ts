@@ -1,6 +1,6 @@
 /** Reads `schemas/` from disk; the only file of the model that does I/O. What the documents mean is `build.ts`' business. */
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { buildFrom, read, type Built, type Read } from './build.ts'
 import type { Document } from './documents.ts'
 
@@ -8,25 +8,37 @@ export const loadModel = async (dir: string): Promise<Built> => buildFrom((await
 
 /** Keeps what it has read of each document, so that one saved file costs one file. */
 export function createLoader(dir: string): () => Promise<Built> {
-  let known: ReadonlyMap<string, Read> = new Map()
+  let known: ReadonlyMap<string, Kept> = new Map()
   return async () => {
-    const documents = await readDocuments(dir)
-    const reads = documents.map((document) => {
-      const before = known.get(document.file)
-      return before?.document.text === document.text ? before : read(document)
-    })
-    known = new Map(reads.map((one) => [one.document.file, one]))
-    return buildFrom(reads)
+    const kept = await Promise.all((await filesOf(dir)).map((file) => readAgain(dir, file, known.get(file))))
+    known = new Map(kept.flatMap((one) => (one ? [[one.read.document.file, one]] : [])))
+    return buildFrom(kept.flatMap((one) => one?.read ?? []))
   }
 }
 
+interface Kept { readonly stamp: string; readonly read: Read }
+
+/** A file that is gone by the time it is read was never there: its removal is the next event. */
+async function readAgain(dir: string, file: string, before: Kept | undefined): Promise<Kept | null> {
+  const found = await stat(join(dir, file), { bigint: true }).catch(() => null)
+  if (!found) return null
+  const stamp = `${found.mtimeNs} ${found.size} ${found.ino}`
+  if (before?.stamp === stamp) return before
+  const document = await readDocument(dir, file).catch(() => null)
+  return document && { stamp, read: before?.read.document.text === document.text ? before.read : read(document) }
+}
+
+export const readDocuments = async (dir: string): Promise<readonly Document[]> =>
+  Promise.all((await filesOf(dir)).map((file) => readDocument(dir, file)))
+
+const readDocument = async (dir: string, file: string): Promise<Document> => ({ file, text: await readFile(join(dir, file), 'utf8') })
+
 /** Every JSON document below `dir` but the meta-schemas; hidden files, which editors make while saving, are no documents. */
-export async function readDocuments(dir: string): Promise<readonly Document[]> {
+async function filesOf(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/').replace(/^\/+/, ''))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('meta/'))
     .sort()
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(dir, file), 'utf8') })))
 }

@@ -304,6 +304,17 @@ export interface App {
   readonly serials: readonly SerialRule[]
   /** Texts of the console that belong to no entity: key → label. */
   readonly copy: Readonly<Record<string, Label>>
+  /** The catalogue of everything that a caller may be told. */
+  readonly errors: Readonly<Record<string, ErrorEntry>>
+}
+
+export interface ErrorEntry {
+  readonly code: number
+  readonly status: number
+  readonly message: Label
+  /** What the reader can do about it. */
+  readonly hint: Label | null
+  readonly source: Source
 }
 
 export interface Permission {

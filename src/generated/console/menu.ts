@@ -13,16 +13,16 @@ export const groups: App['menu'] = [
 ]
 
 export const resources: readonly MenuResource[] = [
-  {"name":"device","plural":"devices","label":{"zh":"设备","en":"Device"},"icon":"device","group":"house","order":40,"path":"/house/device-list","read":"device_base","create":"device_base"},
-  {"name":"home","plural":"homes","label":{"zh":"房源","en":"Home"},"icon":"home","group":"house","order":20,"path":"/house/home-list","read":"homes_view","create":"homes_view"},
-  {"name":"lease","plural":"leases","label":{"zh":"租约","en":"Lease"},"icon":"contract","group":"renter","order":20,"path":"/renter/lease-list","read":"lease_base","create":"lease_base"},
-  {"name":"message","plural":"messages","label":{"zh":"消息","en":"Message"},"icon":"mail","group":"message","order":10,"path":"/message","read":"every","create":"org_base"},
-  {"name":"role","plural":"roles","label":{"zh":"角色","en":"Role"},"icon":"shield","group":"org","order":30,"path":"/roles","read":"org_base","create":"org_base"},
-  {"name":"room","plural":"rooms","label":{"zh":"房间","en":"Room"},"icon":"door","group":"house","order":30,"path":"/house/room-list","read":"homes_view","create":"homes_view"},
-  {"name":"staff","plural":"staff","label":{"zh":"员工","en":"Staff"},"icon":"badge","group":"org","order":20,"path":"/staff","read":"org_base","create":"org_base"},
-  {"name":"store","plural":"stores","label":{"zh":"门店","en":"Store"},"icon":"store","group":"org","order":10,"path":"/stores/index","read":"org_base","create":"org_base"},
-  {"name":"tenant","plural":"tenants","label":{"zh":"租客","en":"Tenant"},"icon":"people","group":"renter","order":10,"path":"/renter/index","read":"lease_base","create":"lease_base"},
-  {"name":"ticket","plural":"tickets","label":{"zh":"工单","en":"Ticket"},"icon":"wrench","group":"ticket","order":10,"path":"/ticket/list","read":"ticket_base","create":"ticket_base"}
+  {"name":"device","plural":"devices","label":{"zh":"设备管理","en":"Devices"},"icon":"device","group":"house","order":40,"path":"/house/device-list","read":"device_base","create":"device_base"},
+  {"name":"home","plural":"homes","label":{"zh":"房源管理","en":"Homes"},"icon":"home","group":"house","order":20,"path":"/house/home-list","read":"homes_view","create":"homes_view"},
+  {"name":"lease","plural":"leases","label":{"zh":"租约管理","en":"Leases"},"icon":"contract","group":"renter","order":20,"path":"/renter/lease-list","read":"lease_base","create":"lease_base"},
+  {"name":"message","plural":"messages","label":{"zh":"消息中心","en":"Messages"},"icon":"mail","group":"message","order":10,"path":"/message","read":"every","create":"org_base"},
+  {"name":"role","plural":"roles","label":{"zh":"角色管理","en":"Roles"},"icon":"shield","group":"org","order":30,"path":"/roles","read":"org_base","create":"org_base"},
+  {"name":"room","plural":"rooms","label":{"zh":"房间管理","en":"Rooms"},"icon":"door","group":"house","order":30,"path":"/house/room-list","read":"homes_view","create":"homes_view"},
+  {"name":"staff","plural":"staff","label":{"zh":"员工管理","en":"Staff"},"icon":"badge","group":"org","order":20,"path":"/staff","read":"org_base","create":"org_base"},
+  {"name":"store","plural":"stores","label":{"zh":"门店管理","en":"Stores"},"icon":"store","group":"org","order":10,"path":"/stores/index","read":"org_base","create":"org_base"},
+  {"name":"tenant","plural":"tenants","label":{"zh":"租客管理","en":"Tenants"},"icon":"people","group":"renter","order":10,"path":"/renter/index","read":"lease_base","create":"lease_base"},
+  {"name":"ticket","plural":"tickets","label":{"zh":"工单列表","en":"Tickets"},"icon":"wrench","group":"ticket","order":10,"path":"/ticket/list","read":"ticket_base","create":"ticket_base"}
 ]
 
 export const screens: readonly Screen[] = [

@@ -11,6 +11,8 @@ export function appOf({ app, permissions }: Linked): App {
     serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) =>
       ({ prefix, length: length ?? null, code: code ?? null, device_type, model: model ?? null })),
     copy: app.copy?.doc.copy ?? {},
+    errors: Object.fromEntries(Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) =>
+      [key, { code, status, message, hint: hint ?? null, source: source ?? 'assumed' }])),
   }
 }
 

@@ -1,0 +1,25 @@
+/** Texts that belong to no entity, one module a language: the console loads the one it shows. */
+import type { Lang, Model } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { header, lines } from '../writing.ts'
+
+const LANGS: readonly Lang[] = ['zh', 'en']
+
+export const emitMessages: Emit = (model) => files(LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)]))
+
+function messages({ app }: Model, lang: Lang): string {
+  const errors = Object.values(app.errors)
+  return `${header('schemas/app/copy.json and schemas/app/errors.json')}
+export const copy: Readonly<Record<string, string>> = ${lines(texts(Object.entries(app.copy).map(([key, label]) => [key, label[lang]])), 1)}
+
+/** By err_code. */
+export const errors: Readonly<Record<string, string>> = ${lines(texts(errors.map((error) => [error.code, error.message[lang]])), 1)}
+
+/** What the reader can do about it, by err_code. */
+export const hints: Readonly<Record<string, string>> = ${lines(texts(errors.flatMap((error) => (error.hint ? [[error.code, error.hint[lang]]] : []))), 1)}
+`
+}
+
+/** In the order of the documents; where several entries share a code the first text stays. */
+const texts = (entries: readonly (readonly [string | number, string])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(entries.filter(([key], index) => entries.findIndex(([other]) => other === key) === index))

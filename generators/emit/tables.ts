@@ -1,0 +1,9 @@
+/** The tables as SQL, for readers and for tools; the server compares tables itself and never runs this file. */
+import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { COMMAND } from '../writing.ts'
+
+export const emitTables: Emit = (model) => {
+  const statements = schemaStatements(tablesOf(model)).map((statement) => `${statement};\n`)
+  return files([[`${GENERATED}/schema.sql`, [`-- Generated from schemas/entities by \`${COMMAND}\`; edit the source instead.\n`, ...statements].join('\n')]])
+}
