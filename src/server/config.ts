@@ -24,8 +24,8 @@ const SETTINGS = {
   proxies: setting('TRUST_PROXY', '0', integer(0, 8)),
   /** `auto` applies what loses nothing, `plan` only says what differs. */
   tables: setting('TABLES', 'auto', oneOf('auto', 'plan')),
-  /** Demo data into an empty database. */
-  demo: setting('DEMO', 'on', onOff),
+  /** Demo data into an empty database; `auto`: into the embedded one. */
+  demo: setting('DEMO', 'auto', oneOf('auto', 'on', 'off')),
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
@@ -81,10 +81,6 @@ function oneOf<const T extends string>(...values: readonly T[]): Read<T> {
     if (found === undefined) throw new Error(`must be one of ${values.join(', ')}`)
     return found
   }
-}
-
-function onOff(value: string): boolean {
-  return oneOf('on', 'off')(value) === 'on'
 }
 
 function databaseUrl(value: string): string {

@@ -28,13 +28,15 @@ export interface Sessions {
   close(token: string): Promise<void>
   /** After a new password: every other session of the account is over, this one goes on. */
   keepOnly(session: Session): Promise<void>
-  /** Accounts or roles were written: what is remembered of them may be old. */
-  forget(): void
+  /** A record of this entity was written: what is remembered of accounts may be old. */
+  written(entity: string): void
 }
 
 /** How long another server process may still honour what was revoked here. */
 const REMEMBERED_MS = 5_000
 const MINUTE = 60_000
+/** What an account is made of. */
+const MADE_FROM: ReadonlySet<string> = new Set(['client', 'role', 'staff'])
 
 /** The password in force, as the session row remembers it. */
 const STAMP = `encode(sha256(convert_to(t.password, 'UTF8')), 'hex')`
@@ -109,7 +111,7 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
         values: [id],
       })
     },
-    forget: () => known.clear(),
+    written: (entity) => { if (MADE_FROM.has(entity)) known.clear() },
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
+import type { calls } from '../../generated/calls.ts'
 import type { Config } from '../config.ts'
 import { changePassword } from '../passport/change-password.ts'
 import { issueCaptcha } from '../passport/captchas.ts'
@@ -64,16 +65,19 @@ const company = {
   get_sms_left: (input) => smsLeft(input.store, whoIs(input)),
 } satisfies Record<string, CallHandler>
 
-const HANDLERS: Readonly<Record<string, CallHandler>> = {
+type CallName = keyof typeof calls
+
+const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
+
+const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
+  desensitization_data_get: notYet,
   ...passport,
   ...account,
   ...company,
   version_check: ({ asked: { now } }) => Promise.resolve({ time: now.getTime() }),
 }
 
-export const handlerOf = (name: string): CallHandler => (Object.hasOwn(HANDLERS, name) ? HANDLERS[name]! : notYet)
-
-const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
+export const handlerOf = (name: string): CallHandler => (Object.hasOwn(HANDLERS, name) ? HANDLERS[name as CallName] : notYet)
 
 function whoIs({ session }: CallInput): Session {
   if (session === null) throw new AppError('unauthorized')

@@ -5,11 +5,11 @@ import { schemaStatements, tablesOf } from '../../../src/fields/tables.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
+import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import type { Open } from '../../support/stores.ts'
-import { checksOf } from './checks.ts'
 import { makeWorld, PASSWORD } from './world.ts'
 
 export async function projectModel(): Promise<Model> {
@@ -34,7 +34,7 @@ export async function startServer(open: Open, settings?: Readonly<Record<string,
   const [store, model] = await Promise.all([open(), projectModel()])
   await store.script(schemaStatements(tablesOf(model)).join(';\n'))
   await makeWorld(store)
-  const app = await createApp({ store, source: fixedSource({ model, validators: checksOf(model) }), config: testConfig(settings) })
+  const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings) })
   return { app, store, model }
 }
 

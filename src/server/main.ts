@@ -1,0 +1,69 @@
+/**
+ * The listener: settings → database → tables → first data → app → port. In charge of starting and stopping in that order;
+ * whatever hinders the start is one sentence and exit code 1, with the data as it was.
+ */
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { generatedSource } from './generated-source.ts'
+import { prepareData } from './prepare-data.ts'
+import { StartError } from './store/failures.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+
+const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? 'zh' : 'en'
+/** Calls under way may end within this; what takes longer is cut off. */
+const STOP_MS = 10_000
+
+const read = readConfig(process.env)
+if ('mistakes' in read) exit(read.mistakes)
+else await start(read.config).catch((error: unknown) => exit([sentenceOf(error)]))
+
+async function start(config: Config): Promise<void> {
+  const source = await generatedSource()
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    const account = await prepareData(store, source.current().model, config)
+    const app = await createApp({ store, source, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => { throw notListening(error, config) })
+    stopOnSignals(app, store)
+    const { port } = app.server.address() as AddressInfo
+    console.log(`Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+const LISTENING: Readonly<Record<string, (port: number, host: string) => { readonly zh: string; readonly en: string }>> = {
+  EADDRINUSE: (port) => ({ zh: `端口 ${port} 已被其他程序占用，请用 PORT 指定空闲端口。`, en: `Port ${port} is taken by another program; set PORT to a free one.` }),
+  EACCES: (port) => ({ zh: `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`, en: `This user may not listen on port ${port}; set PORT to one above 1024.` }),
+  EADDRNOTAVAIL: (_port, host) => ({ zh: `本机没有地址 ${host}，请检查 HOST。`, en: `This machine has no address ${host}; check HOST.` }),
+  ENOTFOUND: (_port, host) => ({ zh: `找不到主机 ${host}，请检查 HOST。`, en: `There is no host ${host}; check HOST.` }),
+}
+
+function notListening(error: unknown, { port, host }: Config): unknown {
+  const sentence = LISTENING[(error as NodeJS.ErrnoException).code ?? '']
+  return sentence ? new StartError(sentence(port, host), { cause: error }) : error
+}
+
+function stopOnSignals(app: FastifyInstance, store: Store): void {
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    await app.close()
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartError) return error.text[LANG]
+  return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error ? (error.stack ?? error.message) : `The server could not start: ${(error as Error).message}`
+}
+
+function exit(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.error(sentence)
+  process.exitCode = 1
+}

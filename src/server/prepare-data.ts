@@ -1,0 +1,47 @@
+/** Before the first call: tables as the schemas ask, and somebody who can log in. */
+import { tablesOf } from '../fields/tables.ts'
+import type { Model } from '../model/model.ts'
+import type { Config } from './config.ts'
+import { logins, password } from './demo/logins.ts'
+import { seed } from './demo/seed.ts'
+import { accountsNamed } from './passport/accounts.ts'
+import { hasAccounts, makeFirstAccount } from './passport/first-account.ts'
+import { isPassword } from './passport/passwords.ts'
+import { today } from './sql/writing.ts'
+import { applyTables } from './store/differ/apply-tables.ts'
+import { describePlan } from './store/differ/plan.ts'
+import { StartError } from './store/failures.ts'
+import type { Store } from './store/store.ts'
+
+export interface Announced {
+  readonly name: string
+  readonly pass: string
+  readonly isDemo: boolean
+}
+
+/** Answers whom to announce, if anybody was made or is the demo's. */
+export async function prepareData(store: Store, model: Model, config: Config): Promise<Announced | null> {
+  await prepareTables(store, model, config)
+  const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
+  if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
+  if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
+  await seed(store, model, { scale: config.demoScale, today: today(new Date()) })
+  return demoAccount
+}
+
+async function prepareTables(store: Store, model: Model, { tables: mode }: Config): Promise<void> {
+  const { left } = await applyTables(store, tablesOf(model), { mode })
+  const text = { zh: describePlan({ steps: left }, 'zh'), en: describePlan({ steps: left }, 'en') }
+  if (left.some(({ needed }) => needed)) {
+    throw new StartError({ zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`, en: `The database's tables differ from the schemas in what a person has to decide:\n${text.en}` })
+  }
+  if (left.length > 0) console.warn(text.en)
+}
+
+const demoAccount: Announced = { name: logins[0]!.account, pass: password, isDemo: true }
+
+/** As long as nobody has changed its password; afterwards it is nobody's business any more. */
+async function isDemo(store: Store): Promise<boolean> {
+  const [account] = await accountsNamed(store, demoAccount.name)
+  return account !== undefined && (await isPassword(password, account.password))
+}

@@ -1,0 +1,22 @@
+/** What an operation is given, made from the request: the model in force, the asker with his scope, the validators. */
+import { AppError } from '../../errors/app-error.ts'
+import type { Entity } from '../../model/model.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
+import type { Context } from '../operations/context.ts'
+import type { Session } from '../passport/sessions.ts'
+import type { Store } from '../store/store.ts'
+import type { InForce } from '../source.ts'
+import type { Asked } from './asked.ts'
+
+export function contextOf({ store }: { readonly store: Store }, { inForce, lang, now }: Asked, { actor, scope }: Session): Context {
+  return { model: inForce.model, store, connection: store, actor, scope, lang, now, validate: validateWith(inForce) }
+}
+
+const validateWith = ({ model, validators }: InForce): Context['validate'] => (entity: Entity, form, body) => {
+  const check = validators[entity.name]?.[form]
+  if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
+  if (check(body) && isObject(body)) return body
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
