@@ -24,6 +24,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
 /** Loads each plural once, keeps what came, and can take everything in anew. */
 function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
   const held = new Map<string, T>()
@@ -33,6 +37,7 @@ function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
     if (!entry) throw new Error(`No entity has the plural "${plural}".`)
     const value = await read(entry)
     held.set(plural, value)
+    tell()
     return value
   }
   const load = (plural: string): Promise<T> => {
@@ -64,6 +69,9 @@ export function useFormModule(plural: string): FormModule {
   return found ?? use(forms.load(plural))
 }
 
+/** The definition when it is there already; asks for nothing. */
+export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined => useSyncExternalStore(subscribe, () => definitions.get(plural))
+
 export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
 
 /** Starts loading what a screen of this entity will need. */
@@ -82,5 +90,5 @@ import.meta.hot?.accept(['../generated/console/menu.ts', '../generated/console/r
     entries = newRegistry['registry']
     await Promise.all([definitions.renew(), forms.renew()])
   }
-  for (const listener of listeners) listener()
+  tell()
 })

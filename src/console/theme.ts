@@ -5,8 +5,8 @@
 import { alpha, createTheme, darken, type Theme } from '@mui/material/styles'
 
 const FONT = [
-  'system-ui', '-apple-system', '"Segoe UI"', '"PingFang SC"', '"Hiragino Sans GB"', '"Microsoft YaHei"', '"Noto Sans CJK SC"', '"Noto Sans SC"',
-  '"Source Han Sans SC"', '"WenQuanYi Micro Hei"', 'sans-serif',
+  '"PingFang SC"', '"Hiragino Sans GB"', '"Microsoft YaHei"', '"Noto Sans CJK SC"', '"Noto Sans SC"', '"Source Han Sans SC"', '"WenQuanYi Micro Hei"',
+  'system-ui', '-apple-system', '"Segoe UI"', 'sans-serif',
 ].join(',')
 
 const INK = { strong: '#172033', soft: '#515b6b' }
@@ -79,7 +79,7 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
         sizeSmall: { '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px' } },
       },
     },
-    MuiInputLabel: { styleOverrides: { root: { fontSize: 13 } } },
+    MuiInputLabel: { styleOverrides: { root: { fontSize: 13 }, sizeSmall: { transform: 'translate(11px, 6px)', '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(.75)' } } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 2, lineHeight: 1.4 } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 6 } } },
@@ -88,7 +88,8 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
     MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 4, height: 22 }, label: { paddingLeft: 7, paddingRight: 7 } } },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true }, styleOverrides: { tooltip: { fontSize: 12, background: INK.strong }, arrow: { color: INK.strong } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
-    MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 12px' } } },
+    // MUI takes the room above away, and with it the top of a field's label.
+    MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 12px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px', gap: 4 } } },
     MuiTableCell: { styleOverrides: { root: { fontSize: 13, padding: '6px 12px', borderColor: LINE }, head: { fontWeight: 600, color: INK.soft } } },
     MuiLink: { defaultProps: { underline: 'hover' } },

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useLoadedDefinition } from '../registry.ts'
 import { useBrand } from './brand-context.ts'
 import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -42,7 +43,8 @@ function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
   const here = entryAt(tree, pathname)
-  const fallback = routeTitle(pathname, here && { path: here.entry.path, label: label(here.entry.label) }, translate)
+  const one = useLoadedDefinition(here?.entry.key ?? '')?.label
+  const fallback = routeTitle(pathname, here && { path: here.entry.path, many: label(here.entry.label), one: label(one ?? here.entry.label) }, translate)
   const title = useOwnTitle() ?? fallback
   useDocumentTitle(title, label(useBrand().name))
   const inside = here !== undefined && pathname !== here.entry.path

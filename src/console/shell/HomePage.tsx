@@ -4,42 +4,59 @@ import { styled } from '@mui/material/styles'
 import { useGetIdentity, usePermissions, useTranslate } from 'ra-core'
 import { useMenu } from '../registry.ts'
 import { Icon } from './icons.tsx'
-import { menuTree } from './menu-tree.ts'
+import { menuTree, type MenuGroup } from './menu-tree.ts'
 import { useLabel } from './use-label.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
+const HERE = '/home'
 
 export default function HomePage() {
   const translate = useTranslate()
-  const label = useLabel()
   const { identity } = useGetIdentity()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const groups = menuTree(useMenu(), permissions).map((group) => ({ ...group, entries: group.entries.filter(({ path }) => path !== '/home') }))
+  const groups = menuTree(useMenu(), permissions)
+    .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => path !== HERE) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
-    <div>
-      <Welcome>{identity ? translate('page.home_welcome', { name: identity.fullName }) : ' '}</Welcome>
-      {groups.filter(({ entries }) => entries.length > 0).map((group) => (
-        <section key={group.key} aria-labelledby={`group-${group.key}`}>
-          <GroupName id={`group-${group.key}`}>{label(group.label)}</GroupName>
-          <Grid>
-            {group.entries.map((entry) => (
-              <li key={entry.key}>
-                <Tile to={entry.path}><span className="icon"><Icon name={entry.icon} size={20} /></span>{label(entry.label)}</Tile>
-              </li>
-            ))}
-          </Grid>
-        </section>
-      ))}
-    </div>
+    <Page>
+      <p className="welcome">{identity ? translate('page.home_welcome', { name: identity.fullName }) : ' '}</p>
+      <p className="hint">{translate('login.slogan')}</p>
+      <Cards>{groups.map((group) => <GroupCard key={group.key} group={group} />)}</Cards>
+    </Page>
   )
 }
 
-const Welcome = styled('p')({ fontSize: 20, fontWeight: 600, margin: '8px 0 20px' })
-const GroupName = styled('h2')(({ theme }) => ({ fontSize: 13, fontWeight: 500, color: theme.palette.text.secondary, margin: '20px 0 8px' }))
-const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))', gap: 12 })
-const Tile = styled(Link)(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 12, padding: 12, borderRadius: 8, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.primary, textDecoration: 'none', fontSize: 14, fontWeight: 500, transition: 'border-color .15s, box-shadow .15s',
-  '& .icon': { display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 8, flex: 'none', background: theme.palette.action.selected, color: theme.palette.primary.main },
-  '&:hover': { borderColor: theme.palette.primary.main, boxShadow: '0 4px 16px rgba(20, 30, 50, .06)' },
+function GroupCard({ group }: { readonly group: MenuGroup }) {
+  const label = useLabel()
+  const headingId = `home-${group.key}`
+  return (
+    <Card aria-labelledby={headingId}>
+      <h2 id={headingId}><span><Icon name={group.icon} size={20} /></span>{label(group.label)}</h2>
+      <ul>
+        {group.entries.map(({ key, path, icon, label: name }) => (
+          <li key={key}><Link to={path}><Icon name={icon} />{label(name)}<Icon name="right" size={14} className="go" /></Link></li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Page = styled('div')(({ theme }) => ({
+  width: '100%', maxWidth: 1120, margin: '0 auto', padding: '16px 0 32px',
+  '& .welcome': { fontSize: 22, fontWeight: 600, lineHeight: 1.4, margin: 0 },
+  '& .hint': { margin: '4px 0 24px', color: theme.palette.text.secondary, fontSize: 14 },
+  [theme.breakpoints.down('md')]: { paddingTop: 4, '& .hint': { marginBottom: 16 } },
+}))
+
+const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 16, alignItems: 'start' })
+
+const Card = styled('section')(({ theme }) => ({
+  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 10, padding: '16px 12px 10px',
+  '& h2': { display: 'flex', alignItems: 'center', gap: 12, margin: '0 6px 10px', fontSize: 15, fontWeight: 600 },
+  '& h2 span': { display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 9, background: theme.palette.action.selected, color: theme.palette.primary.main },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': { display: 'flex', alignItems: 'center', gap: 10, height: 38, padding: '0 10px', borderRadius: 6, color: theme.palette.text.primary, textDecoration: 'none', fontSize: 14 },
+  '& a svg': { color: theme.palette.text.secondary },
+  '& a .go': { marginLeft: 'auto', opacity: 0.55, transition: 'transform .15s' },
+  '& a:hover': { background: theme.palette.action.hover, '& .go': { transform: 'translateX(2px)', opacity: 1 } },
 }))

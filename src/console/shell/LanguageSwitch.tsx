@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const [locale, setLocale] = useLocaleState()
   const other = LANGUAGES.find((language) => language.locale !== locale) ?? LANGUAGES[0]!
   return (
-    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1 }}>
+    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
       {other.name}
     </Button>
   )

@@ -24,7 +24,7 @@ export function UserMenu() {
     <>
       <Button
         color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`${translate('header.user')} ${name}`}
-        onClick={(event) => setAnchor(event.currentTarget)} endIcon={<Icon name="down" size={14} />} sx={{ minWidth: 0, px: 1, maxWidth: { xs: 140, sm: 280 } }}
+        onClick={(event) => setAnchor(event.currentTarget)} endIcon={<Icon name="down" size={14} />} sx={{ minWidth: 0, px: 1, maxWidth: { xs: 112, sm: 280 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
       </Button>

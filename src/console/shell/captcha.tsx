@@ -48,7 +48,7 @@ export function CaptchaField({ captcha, value, onChange, error }: CaptchaFieldPr
         name="captcha" label={translate('login.captcha')} size="medium" fullWidth value={value} onChange={(event) => onChange(event.target.value)}
         error={error !== undefined} helperText={error} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 10, autoCapitalize: 'none', spellCheck: false } }}
       />
-      <ButtonBase onClick={captcha.renew} aria-label={translate('login.captcha_refresh')} title={translate('login.captcha_refresh')} sx={{ flex: 'none', width: 120, height: 40, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: '#fff' }}>
+      <ButtonBase onClick={captcha.renew} aria-label={translate('login.captcha_refresh')} title={translate('login.captcha_refresh')} sx={{ flex: 'none', width: 128, height: 52, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: '#fff' }}>
         {captcha.picture !== '' && <img src={captcha.picture} alt="" width={120} height={40} />}
       </ButtonBase>
     </div>

@@ -2,12 +2,12 @@
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-export function routeTitle(address: string, entry: { readonly path: string; readonly label: string } | undefined, translate: Translate): string {
+export function routeTitle(address: string, entry: { readonly path: string; readonly many: string; readonly one: string } | undefined, translate: Translate): string {
   if (!entry) return translate(PAGES[address] ?? 'page.not_found')
   const [first, second] = address.slice(entry.path.length).split('/').filter(Boolean)
-  if (first === undefined) return entry.label
-  if (first === 'create') return translate('form.create', { label: entry.label })
-  return translate(second === 'edit' ? 'form.edit' : 'detail.title', { label: entry.label })
+  if (first === undefined) return entry.many
+  if (first === 'create') return translate('form.create', { label: entry.one })
+  return translate(second === 'edit' ? 'form.edit' : 'detail.title', { label: entry.one })
 }
 
 const PAGES: Readonly<Record<string, string>> = {

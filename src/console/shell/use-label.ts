@@ -1,11 +1,9 @@
 /** Labels of the schemas in the language in use. */
 import { useCallback } from 'react'
-import { useLocaleState } from 'ra-core'
-import type { Label, Lang } from '../../model/model.ts'
-
-export const useLang = (): Lang => (useLocaleState()[0] === 'en' ? 'en' : 'zh')
+import type { Label } from '../../model/model.ts'
+import { text, useLang } from '../kit/lang.ts'
 
 export function useLabel(): (label: Label) => string {
   const lang = useLang()
-  return useCallback((label: Label) => label[lang] || label.zh, [lang])
+  return useCallback((label: Label) => text(label, lang), [lang])
 }
