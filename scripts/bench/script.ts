@@ -1,0 +1,65 @@
+/** Script that a browser must fetch before the first list shows, beside the smallest react-admin list. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { build, preview } from 'vite'
+import { findBrowser } from '../browser.ts'
+import type { Benchmark } from './benchmark.ts'
+import { logIn, startConsole } from './console.ts'
+
+/** Addresses of the screens whose script is counted, each opened with an empty cache. */
+const SCREENS = { 'first list (homes)': '/house/home-list', 'login page': '/login' } as const
+
+const benchmark: Benchmark = {
+  name: 'Script of the first screen',
+  how: 'All scripts that a cold browser fetches until rows are visible, gzip level 9. The floor is react-admin\'s shortest list of one column, built by the same tool.',
+  async run() {
+    const browser = await chromium.launch(await findBrowser() as { executablePath: string; args: string[] })
+    const running = await startConsole()
+    try {
+      const floor = await floorBytes(await browser.newPage())
+      const measured = []
+      for (const [name, address] of Object.entries(SCREENS)) {
+        const context = await browser.newContext({ baseURL: running.url })
+        if (address !== '/login') await logIn(context)
+        const page = await context.newPage()
+        const bytes = await scriptBytes(page, running.url + address, address === '/login' ? 'input' : '[role=row] [role=gridcell]')
+        measured.push({ what: name, value: bytes / 1000, unit: 'kB', floor: { what: 'smallest react-admin list', value: floor / 1000 }, target: { atMost: 1.15 } })
+        await context.close()
+      }
+      return measured
+    } finally {
+      await browser.close()
+      await running.stop()
+    }
+  },
+}
+export default benchmark
+
+async function floorBytes(page: Page): Promise<number> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'console-floor-'))
+  const root = path.join(import.meta.dirname, 'floor')
+  const config = { configFile: false as const, root, logLevel: 'error' as const, build: { outDir, emptyOutDir: true, target: 'es2023' } }
+  await build(config)
+  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
+  await page.route('**/api/homes*', (route) => route.fulfill({ json: [{ id: 1, name: 'one' }], headers: { 'Content-Range': 'homes 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' } }))
+  try {
+    return await scriptBytes(page, server.resolvedUrls!.local[0]!, 'td')
+  } finally {
+    await server.close()
+    rmSync(outDir, { recursive: true })
+  }
+}
+
+async function scriptBytes(page: Page, url: string, until: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
+  })
+  await page.goto(url)
+  await page.locator(until).first().waitFor()
+  const scripts = await Promise.all(bodies)
+  return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+}
