@@ -61,7 +61,8 @@ const exported = async (url: string, select: Statement, form: CopyForm): Promise
   client.on('error', () => undefined)
   await client.connect()
   const source = copyStream(client, whole(select, form))
-  // Closing the connection is what ends a query that nobody reads any more.
+  // Closing the connection is what ends a query that nobody reads any more; that end is no error of anybody's.
+  source.on('error', () => undefined)
   source.once('close', () => { void client.end().catch(() => undefined) })
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }
@@ -92,6 +93,7 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
     await pool.end()
     throw error
   }
+  let ended: Promise<void> | null = null
   return storeOn({
     kind: 'postgres',
     lease: async (work) => {
@@ -104,6 +106,6 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
       }
     },
     copy: (select, form) => translated(() => exported(url, select, form)),
-    close: () => pool.end(),
+    close: () => (ended ??= pool.end()),
   })
 }
