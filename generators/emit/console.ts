@@ -49,12 +49,14 @@ export default entity
 
 export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMap<string, readonly string[]>): ConsoleEntity {
   const { indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, file: _file, workflow, ...kept } = entity
-  const used = new Set(entity.fields.flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
+  const paths = pathsOf(model, entity)
+  const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
     ...kept,
     enums: pick(model.enums, [...used]),
     workflow: workflow === null ? null : model.workflows[workflow] ?? null,
     peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
+    paths,
   }
 }
 
@@ -64,6 +66,17 @@ function peersOf(model: Model, entity: Entity, incoming: readonly string[]): Con
   const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) => entitiesAlong(model, entity, path.split('.')))
   const names = new Set([...referred, ...entity.detail.related.map((related) => related.entity), ...incoming, ...further])
   return Object.fromEntries([...names].sort().flatMap((name) => (model.entities[name] ? [[name, peer(model.entities[name])]] : [])))
+}
+
+/** What a filter must know of the field at the end of its path. */
+function pathsOf(model: Model, entity: Entity): ConsoleEntity['paths'] {
+  const paths = entity.list.filters.filter((path) => path.includes('.'))
+  return Object.fromEntries(paths.flatMap((path) => {
+    const steps = path.split('.')
+    const last = entitiesAlong(model, entity, steps.slice(0, -1)).at(-1)
+    const field = (last === undefined ? undefined : model.entities[last])?.fields.find(({ name }) => name === steps.at(-1))
+    return field ? [[path, field]] : []
+  }))
 }
 
 function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
-import type { Entity, Enum, Label, Workflow } from './model.ts'
+import type { Entity, Enum, Field, Label, Workflow } from './model.ts'
 
 export interface ConsoleEntity extends Omit<Entity, 'indexes' | 'unique' | 'checks' | 'scope' | 'file' | 'workflow'> {
   /** The enums that its fields use, by name. */
@@ -7,6 +7,8 @@ export interface ConsoleEntity extends Omit<Entity, 'indexes' | 'unique' | 'chec
   readonly workflow: Workflow | null
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
+  /** Fields of other entities that its filters reach, by their path (`home_id.store_id`). */
+  readonly paths: Readonly<Record<string, Field>>
 }
 
 export interface Peer {

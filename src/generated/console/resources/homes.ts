@@ -87,7 +87,8 @@ const entity: ConsoleEntity = {
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"},
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"}
-  }
+  },
+  "paths": {}
 }
 
 export default entity

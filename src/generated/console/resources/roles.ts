@@ -67,7 +67,8 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "peers": {
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
-  }
+  },
+  "paths": {}
 }
 
 export default entity

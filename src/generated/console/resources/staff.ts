@@ -79,7 +79,8 @@ const entity: ConsoleEntity = {
     "role": {"plural":"roles","key":"id","display":"{name}","label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"}
-  }
+  },
+  "paths": {}
 }
 
 export default entity
