@@ -46,13 +46,13 @@ const unsuited = (place: string): StartError['text'] => ({
   zh: `数据库 ${place} 不适用：需要 PostgreSQL 15 或更高版本，编码为 UTF8。`, en: `The database ${place} does not suit: PostgreSQL 15 or later with encoding UTF8 is needed.`,
 })
 
+const SERVER = "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding"
+
 const check = async (pool: pg.Pool, place: string): Promise<void> => {
-  const { rows } = await pool.query<{ version: number; encoding: string }>(
-    "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding")
-    .catch((error: unknown) => {
-      throw new StartError(reasons[codeOf(error) ?? '']?.(place) ?? unreachable(place, error), { cause: error })
-    })
-  const [found] = rows
+  // An address that is none throws at once, the others by the promise.
+  const { rows: [found] } = await Promise.resolve().then(() => pool.query<{ version: number; encoding: string }>(SERVER)).catch((error: unknown) => {
+    throw new StartError(reasons[codeOf(error) ?? '']?.(place) ?? unreachable(place, error), { cause: error })
+  })
   if (!found || found.version < OLDEST || found.encoding !== 'UTF8') throw new StartError(unsuited(place))
 }
 

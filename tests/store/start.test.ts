@@ -1,0 +1,134 @@
+/** What keeps a store from opening is said in one sentence, in both languages, and the data stays as it was. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { StartError } from '../../src/server/store/failures.ts'
+import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
+import { createFolders, freshDatabase } from '../support/stores.ts'
+import { runWriter } from './processes/run-writer.ts'
+
+const newFolder = createFolders()
+
+const refusal = async (options: StoreOptions): Promise<StartError['text']> => {
+  const error: unknown = await openStore({ maintenance: 0, ...options }).then((store) => store.close(), (reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StartError)
+  const { text } = error as StartError
+  for (const sentence of Object.values(text)) expect(sentence.trim().split('\n')).toHaveLength(1)
+  return text
+}
+
+const write = async (dataDir: string): Promise<void> => {
+  const store = await openStore({ dataDir, maintenance: 0 })
+  await store.script('CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)')
+  await store.close()
+}
+
+const kept = async (dataDir: string): Promise<string | null> => {
+  const store = await openStore({ dataDir, maintenance: 0 })
+  const found = await store.text({ text: 'SELECT id FROM kept', values: [] })
+  await store.close()
+  return found
+}
+
+describe('a data folder', () => {
+  it('keeps its rows from one start to the next', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it('serves one process: the second is told which one has it', async () => {
+    const folder = await newFolder()
+    const first = runWriter(folder, 0)
+    await first.next('found')
+    expect(await refusal({ dataDir: folder })).toMatchObject({ zh: expect.stringContaining(`另一个进程（${first.process.pid}）`), en: expect.stringContaining(`another process (${first.process.pid})`) })
+    const second = runWriter(folder, 0)
+    expect(await second.next('refused')).toContain(folder)
+    expect(await second.ended).toBe(1)
+    first.process.stdin?.end()
+    expect(await first.ended).toBe(0)
+    await write(folder)
+  })
+
+  it('is free again after its process was killed', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const first = runWriter(folder, 0)
+    await first.next('found')
+    first.process.kill('SIGKILL')
+    await first.ended
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it('is not held by a process that got the number of a dead one', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const stranger = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
+    await once(stranger, 'spawn')
+    await writeFile(join(folder, 'lock'), JSON.stringify({ pid: stranger.pid, started: 'long ago' }))
+    expect(await kept(folder)).toBe('7')
+    stranger.stdin.end()
+  })
+
+  it('goes to one of many that ask at the same moment', async () => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 999_999_999, started: 'long ago' }))
+    const asked = await Promise.allSettled([1, 2, 3, 4].map(() => openStore({ dataDir: folder, maintenance: 0 })))
+    const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(opened).toHaveLength(1)
+    await Promise.all(opened.map((store) => store.close()))
+  })
+
+  it('of another PGlite version is refused and left as it is', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const file = join(folder, 'database/pglite-version')
+    const version = await readFile(file, 'utf8')
+    await writeFile(file, '0.4.9\n')
+    expect((await refusal({ dataDir: folder })).zh).toMatch(/由 PGlite 0\.4\.9 创建，当前版本 0\.5\.\d+ 无法读取/)
+    await writeFile(file, version)
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it('whose files are damaged says so', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    await writeFile(join(folder, 'database/PG_VERSION'), '12\n')
+    expect((await refusal({ dataDir: folder })).zh).toContain('无法打开数据目录')
+  })
+
+  it('that is a file is refused', async () => {
+    const folder = join(await newFolder(), 'file')
+    await writeFile(folder, '')
+    expect((await refusal({ dataDir: folder })).en).toContain('is not a folder')
+  })
+
+  it('that nobody may write to is refused', async () => {
+    const folder = process.platform === 'darwin' ? '/System/console-data' : '/sys/console-data'
+    expect((await refusal({ dataDir: folder })).zh).toContain(`没有权限写入数据目录 ${folder}`)
+  })
+})
+
+describe('a database address', () => {
+  it('where nothing listens is refused, without its password', async () => {
+    const text = await refusal({ databaseUrl: 'postgres://someone:secret@127.0.0.1:1/console' })
+    expect(text.zh).toContain('无法连接数据库 127.0.0.1:1/console（ECONNREFUSED）')
+    expect(JSON.stringify(text)).not.toContain('secret')
+  })
+
+  it('with a wrong password is refused', async () => {
+    const url = (await freshDatabase()).replace('postgres@', 'guarded:wrong@')
+    expect((await refusal({ databaseUrl: url })).zh).toContain('拒绝登录')
+  })
+
+  it('of a database that does not exist is refused', async () => {
+    const url = (await freshDatabase()).replace(/test_\d+/, 'nowhere')
+    expect((await refusal({ databaseUrl: url })).en).toContain('does not exist')
+  })
+
+  it('that is none is refused', async () => {
+    expect((await refusal({ databaseUrl: 'postgres://[' })).en).toContain('DATABASE_URL')
+  })
+})
