@@ -6,17 +6,17 @@ import { toRecord, type Row } from './record.ts'
 
 export interface ListAnswer {
   readonly list: readonly Row[]
-  readonly count?: number
+  readonly count?: number | null
   readonly count_kind?: CountKind
   readonly next?: string | null
 }
-export type CountKind = 'exact' | 'estimate'
+export type CountKind = 'exact' | 'estimate' | 'none'
 
 export interface ListResult {
   readonly data: RaRecord[]
   readonly total?: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean }
-  /** Whether `total` was counted or estimated, and the cursor of the next page. */
+  /** Whether `total` was counted, estimated or left out, and the cursor of the next page. */
   readonly meta: { readonly count_kind: CountKind; readonly next: string | null } & Readonly<Record<string, unknown>>
 }
 
@@ -33,7 +33,7 @@ export function createLists({ transport, keyOf }: DataProviderOptions) {
   const getMany = async (resource: string, { ids, signal }: { readonly ids: readonly Identifier[] } & Abortable): Promise<{ data: RaRecord[] }> => {
     const key = keyOf(resource)
     const parts = chunks([...new Set(ids)], MOST)
-    const answers = await Promise.all(parts.map((part) => transport.call(ENTITY.list, { path: [resource], payload: { [key]: part, limit: part.length }, signal })))
+    const answers = await Promise.all(parts.map((part) => transport.call(ENTITY.list, { path: [resource], payload: { [key]: part, limit: part.length, count: 'none' }, signal })))
     return { data: answers.flatMap((answer) => (answer as ListAnswer).list).map((row) => toRecord(row, key)) }
   }
   const getManyReference = (resource: string, { target, id, ...params }: ListParams & Abortable & { readonly target: string; readonly id: Identifier }): Promise<ListResult> =>
@@ -45,13 +45,13 @@ function toResult({ list, count, count_kind, next, ...more }: ListAnswer, { pagi
   const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0
   return {
     data: list.map((row) => toRecord(row, key)),
-    ...(count === undefined ? {} : { total: count }),
+    ...(count == null ? {} : { total: count }),
     pageInfo: {
-      hasNextPage: next != null || (count !== undefined && offset + list.length < count),
+      hasNextPage: next != null || (count != null && offset + list.length < count),
       hasPreviousPage: offset > 0 || meta?.after !== undefined,
     },
     // What else the list says (totals of columns) goes to the screen as it is.
-    meta: { ...more, count_kind: count_kind ?? 'exact', next: next ?? null },
+    meta: { ...more, count_kind: count_kind ?? (count == null ? 'none' : 'exact'), next: next ?? null },
   }
 }
 

@@ -11,12 +11,14 @@ export interface ListParams {
 export interface ListMeta {
   /** Cursor of the row before the page wanted: deep pages without an offset. */
   readonly after?: string
-  /** Ask for an exact count where an estimate would do. */
-  readonly count?: 'exact'
+  /** An exact count where an estimate would do, or none at all. */
+  readonly count?: 'exact' | 'none'
+  /** Only these fields of each row. */
+  readonly columns?: readonly string[]
 }
 
 export function toListQuery({ pagination, sort, filter, meta }: ListParams, key: string): Payload {
-  return { ...flatten(filter ?? {}), ...paging(pagination, meta?.after), sort: sort && toSort(sort, key), count: meta?.count }
+  return { ...flatten(filter ?? {}), ...paging(pagination, meta?.after), sort: sort && toSort(sort, key), count: meta?.count, columns: meta?.columns }
 }
 
 const paging = (pagination: ListParams['pagination'], after?: string): Payload => {

@@ -32,11 +32,10 @@ function read(json: unknown): Envelope | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const body = json as Record<string, unknown>
   if (typeof body['err_code'] === 'number') return { code: body['err_code'], message: text(body['err_msg']), data: body['data'] }
-  // The passport's request id stands beside the error number, and means the login.
-  if (typeof body['ErrNo'] === 'number') return { code: body['ErrNo'], message: text(body['ErrMsg']), data: { ...asObject(body['data']), ReqID: body['ReqID'] } }
+  // The passport has no `data`: what it says stands beside the error number.
+  if (typeof body['ErrNo'] === 'number') return { code: body['ErrNo'], message: text(body['ErrMsg']), data: body }
   return undefined
 }
 
 const isOk = (status: number): boolean => status >= 200 && status < 300
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

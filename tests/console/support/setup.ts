@@ -1,0 +1,22 @@
+/** Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it. */
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { server } from './server.ts'
+
+const unexpected: string[] = []
+
+beforeAll(() => server.listen({
+  onUnhandledRequest(request) {
+    unexpected.push(`${request.method} ${request.url}`)
+  },
+}))
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(unexpected.splice(0)).toEqual([])
+})
+
+afterAll(() => server.close())

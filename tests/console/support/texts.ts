@@ -1,0 +1,13 @@
+/** What the transport says by itself, in the words of the generated messages. */
+import { copy, errors } from '../../../src/generated/messages/zh.ts'
+import type { Texts } from '../../../src/console/transport/envelope.ts'
+import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
+import { createTransport } from '../../../src/console/transport/transport.ts'
+
+export const texts: Texts = {
+  ofCode: (code) => errors[code],
+  network: (status) => copy['app.network_abnormal']!.replace('{status}', status === 0 ? '' : `[${status}:]`),
+  missingParameter: copy['app.missing_parameter']!,
+}
+
+export const transport = createTransport({ config: DEFAULT_CONFIG, lang: () => 'zh', texts: () => texts })

@@ -1,0 +1,23 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { checkConfig, DEFAULT_CONFIG, loadConfig } from '../../../src/console/transport/config.ts'
+import { ORIGIN, server } from '../support/server.ts'
+
+describe('the runtime configuration', () => {
+  it('has defaults where there is none', async () => {
+    server.use(http.get('*/config.json', () => new HttpResponse('', { status: 404 })))
+    expect(await loadConfig(`${ORIGIN}/config.json`)).toEqual(DEFAULT_CONFIG)
+  })
+
+  it('names other hosts, without their last slash', () => {
+    expect(checkConfig({ hosts: { main: 'https://api.example.com/', passport: '' } }).hosts).toEqual({ main: 'https://api.example.com', passport: '', file: '/files' })
+  })
+
+  it.each(['javascript:alert(1)', 'api.example.com', 5, null])('keeps the default instead of %j, which is no address', (main) => {
+    expect(checkConfig({ hosts: { main } }).hosts.main).toBe('')
+  })
+
+  it.each([null, 'text', [], { demo: 5, company: 'x', copyright_start: '2014' }])('survives %j', (json) => {
+    expect(checkConfig(json)).toEqual(DEFAULT_CONFIG)
+  })
+})
