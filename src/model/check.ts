@@ -1,9 +1,37 @@
 /** Linked → the mistakes of meaning: one rule a file in `rules/`, all of them run, each sees the whole. */
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
+import { app } from './rules/app.ts'
+import { bounds } from './rules/bounds.ts'
+import { calls } from './rules/calls.ts'
+import { defaults } from './rules/defaults.ts'
+import { derived } from './rules/derived.ts'
+import { display } from './rules/display.ts'
+import { enums } from './rules/enums.ts'
+import { expressions } from './rules/expressions.ts'
+import { groups } from './rules/groups.ts'
+import { keywords } from './rules/keywords.ts'
+import { kinds } from './rules/kinds.ts'
+import { labels } from './rules/labels.ts'
+import { lists } from './rules/lists.ts'
+import { menu } from './rules/menu.ts'
+import { names } from './rules/names.ts'
+import { permissions } from './rules/permissions.ts'
+import { plurals } from './rules/plurals.ts'
+import { references } from './rules/references.ts'
+import { related } from './rules/related.ts'
+import { renames } from './rules/renames.ts'
+import { required } from './rules/required.ts'
+import { scope } from './rules/scope.ts'
+import { sections } from './rules/sections.ts'
+import { texts } from './rules/texts.ts'
+import { workflows } from './rules/workflows.ts'
 
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
-export const rules: readonly ConsistencyRule[] = []
+export const rules: readonly ConsistencyRule[] = [
+  app, bounds, calls, defaults, derived, display, enums, expressions, groups, keywords, kinds, labels, lists,
+  menu, names, permissions, plurals, references, related, renames, required, scope, sections, texts, workflows,
+]
 
 export const check = (linked: Linked): readonly Mistake[] => rules.flatMap((rule) => [...rule(linked)])

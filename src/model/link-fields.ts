@@ -57,7 +57,7 @@ function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found
   const items = own.items ? follow(place, [...path, 'items'], own.items) : null
   const doc = merged(top.fragment?.doc ?? {}, own, items?.fragment ?? null)
   const enumName = enumOf(own, top.fragment, items?.fragment ?? null)
-  const rows = Object.entries(doc.items?.properties ?? {})
+  const rows = Object.entries(own.items?.properties ?? {})
     .map(([row, rowDoc]) => linkField({ ...place, key: null, state: null }, row, [...path, 'items', 'properties', row], rowDoc))
   const field: LinkedField = {
     name, path, doc, declared: true, enum: enumName,

@@ -10,7 +10,7 @@ export interface Client {
   tags: (("1000")[] | null)
   /** 蘑菇租房授权 Mogoroom authorised */
   is_mogoroom_auth: boolean
-  /** 合租租房 HZZF */
+  /** is_hzzf is_hzzf */
   is_hzzf: boolean
   /** 开通短信充值 SMS recharge */
   enable_sms_recharge: boolean
@@ -42,7 +42,7 @@ export interface ClientCreate {
   tags?: (("1000")[] | null)
   /** 蘑菇租房授权 Mogoroom authorised */
   is_mogoroom_auth?: boolean
-  /** 合租租房 HZZF */
+  /** is_hzzf is_hzzf */
   is_hzzf?: boolean
   /** 开通短信充值 SMS recharge */
   enable_sms_recharge?: boolean
@@ -69,7 +69,7 @@ export interface ClientUpdate {
   tags?: (("1000")[] | null)
   /** 蘑菇租房授权 Mogoroom authorised */
   is_mogoroom_auth?: boolean
-  /** 合租租房 HZZF */
+  /** is_hzzf is_hzzf */
   is_hzzf?: boolean
   /** 开通短信充值 SMS recharge */
   enable_sms_recharge?: boolean

@@ -34,6 +34,8 @@ export interface Device {
   nb_active: boolean
   /** 激活状态 Active */
   activated: (boolean | null)
+  /** 房源信息已同步 Home data synchronised */
+  sync_home_meta: boolean
   /** 锁体类型 Lock body type */
   lock_body_type: (-6 | -5 | -4 | -3 | -2 | -1 | null)
   /** 固件版本 Firmware */

@@ -1355,7 +1355,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const row = validate22;
-const schema33 = {"type":"object","properties":{"device_id":{"type":"integer"},"sn":{"type":"string"},"device_type":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,10,11,null]},"model":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"position":{"type":["string","null"]},"gateway_id":{"type":["integer","null"]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"net_state":{"type":"integer","enum":[1,2]},"net_state_at":{"type":["string","null"]},"battery":{"type":["integer","null"]},"signal":{"type":["integer","null"],"enum":[1,2,3,null]},"is_actived":{"type":"boolean"},"nb_active":{"type":"boolean"},"activated":{"type":["boolean","null"]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"firmware":{"type":["string","null"]},"bound_at":{"type":["string","null"]},"warranty_until":{"type":["string","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"]},"overdraft":{"type":"string"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"electric_amount":{"type":"string"},"electric_read":{"type":"string"},"pool_amount":{"type":"string"},"pool_read":{"type":"string"},"remaining":{"type":["string","null"]},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"water_amount":{"type":["string","null"]},"read_time":{"type":["string","null"]},"relay_state":{"type":["integer","null"],"enum":[-1,1,2,null]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"]},"traffic_status":{"type":["integer","null"],"enum":[1,2,3,null]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["device_id","version"],"additionalProperties":false,"$id":"row"};
+const schema33 = {"type":"object","properties":{"device_id":{"type":"integer"},"sn":{"type":"string"},"device_type":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,10,11,null]},"model":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"position":{"type":["string","null"]},"gateway_id":{"type":["integer","null"]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"net_state":{"type":"integer","enum":[1,2]},"net_state_at":{"type":["string","null"]},"battery":{"type":["integer","null"]},"signal":{"type":["integer","null"],"enum":[1,2,3,null]},"is_actived":{"type":"boolean"},"nb_active":{"type":"boolean"},"activated":{"type":["boolean","null"]},"sync_home_meta":{"type":"boolean"},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"firmware":{"type":["string","null"]},"bound_at":{"type":["string","null"]},"warranty_until":{"type":["string","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"]},"overdraft":{"type":"string"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"electric_amount":{"type":"string"},"electric_read":{"type":"string"},"pool_amount":{"type":"string"},"pool_read":{"type":"string"},"remaining":{"type":["string","null"]},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"water_amount":{"type":["string","null"]},"read_time":{"type":["string","null"]},"relay_state":{"type":["integer","null"],"enum":[-1,1,2,null]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"]},"traffic_status":{"type":["integer","null"],"enum":[1,2,3,null]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["device_id","version"],"additionalProperties":false,"$id":"row"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
@@ -1646,10 +1646,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.lock_body_type !== undefined){
-let data16 = data.lock_body_type;
-if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
-const err23 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema33.properties.lock_body_type.type}};
+if(data.sync_home_meta !== undefined){
+if(typeof data.sync_home_meta !== "boolean"){
+const err23 = {instancePath:instancePath+"/sync_home_meta",schemaPath:"#/properties/sync_home_meta/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1658,8 +1657,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((((data16 === -6) || (data16 === -5)) || (data16 === -4)) || (data16 === -3)) || (data16 === -2)) || (data16 === -1)) || (data16 === null))){
-const err24 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.lock_body_type.enum}};
+}
+if(data.lock_body_type !== undefined){
+let data17 = data.lock_body_type;
+if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
+const err24 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema33.properties.lock_body_type.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1668,11 +1670,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.firmware !== undefined){
-let data17 = data.firmware;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err25 = {instancePath:instancePath+"/firmware",schemaPath:"#/properties/firmware/type",keyword:"type",params:{type: schema33.properties.firmware.type}};
+if(!(((((((data17 === -6) || (data17 === -5)) || (data17 === -4)) || (data17 === -3)) || (data17 === -2)) || (data17 === -1)) || (data17 === null))){
+const err25 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.lock_body_type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1682,10 +1681,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.bound_at !== undefined){
-let data18 = data.bound_at;
+if(data.firmware !== undefined){
+let data18 = data.firmware;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err26 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema33.properties.bound_at.type}};
+const err26 = {instancePath:instancePath+"/firmware",schemaPath:"#/properties/firmware/type",keyword:"type",params:{type: schema33.properties.firmware.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1695,10 +1694,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.warranty_until !== undefined){
-let data19 = data.warranty_until;
+if(data.bound_at !== undefined){
+let data19 = data.bound_at;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err27 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema33.properties.warranty_until.type}};
+const err27 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema33.properties.bound_at.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1708,10 +1707,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.pay_mode !== undefined){
-let data20 = data.pay_mode;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err28 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema33.properties.pay_mode.type}};
+if(data.warranty_until !== undefined){
+let data20 = data.warranty_until;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err28 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema33.properties.warranty_until.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1720,8 +1719,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((data20 === 1) || (data20 === 2)) || (data20 === null))){
-const err29 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.pay_mode.enum}};
+}
+if(data.pay_mode !== undefined){
+let data21 = data.pay_mode;
+if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
+const err29 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema33.properties.pay_mode.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1730,11 +1732,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.price !== undefined){
-let data21 = data.price;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err30 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema33.properties.price.type}};
+if(!(((data21 === 1) || (data21 === 2)) || (data21 === null))){
+const err30 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.pay_mode.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1744,9 +1743,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.overdraft !== undefined){
-if(typeof data.overdraft !== "string"){
-const err31 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: "string"}};
+if(data.price !== undefined){
+let data22 = data.price;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err31 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema33.properties.price.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1756,10 +1756,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.low_warning !== undefined){
-let data23 = data.low_warning;
-if((!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))) && (data23 !== null)){
-const err32 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema33.properties.low_warning.type}};
+if(data.overdraft !== undefined){
+if(typeof data.overdraft !== "string"){
+const err32 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1768,8 +1767,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(((((data23 === 3) || (data23 === 5)) || (data23 === 8)) || (data23 === 10)) || (data23 === null))){
-const err33 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema33.properties.low_warning.enum}};
+}
+if(data.low_warning !== undefined){
+let data24 = data.low_warning;
+if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
+const err33 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema33.properties.low_warning.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1778,10 +1780,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.electric_amount !== undefined){
-if(typeof data.electric_amount !== "string"){
-const err34 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: "string"}};
+if(!(((((data24 === 3) || (data24 === 5)) || (data24 === 8)) || (data24 === 10)) || (data24 === null))){
+const err34 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema33.properties.low_warning.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1791,9 +1791,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.electric_read !== undefined){
-if(typeof data.electric_read !== "string"){
-const err35 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: "string"}};
+if(data.electric_amount !== undefined){
+if(typeof data.electric_amount !== "string"){
+const err35 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1803,9 +1803,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.pool_amount !== undefined){
-if(typeof data.pool_amount !== "string"){
-const err36 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: "string"}};
+if(data.electric_read !== undefined){
+if(typeof data.electric_read !== "string"){
+const err36 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1815,9 +1815,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.pool_read !== undefined){
-if(typeof data.pool_read !== "string"){
-const err37 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: "string"}};
+if(data.pool_amount !== undefined){
+if(typeof data.pool_amount !== "string"){
+const err37 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1827,10 +1827,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.remaining !== undefined){
-let data28 = data.remaining;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err38 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema33.properties.remaining.type}};
+if(data.pool_read !== undefined){
+if(typeof data.pool_read !== "string"){
+const err38 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1840,10 +1839,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.sharp !== undefined){
-let data29 = data.sharp;
+if(data.remaining !== undefined){
+let data29 = data.remaining;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err39 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema33.properties.sharp.type}};
+const err39 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema33.properties.remaining.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1853,10 +1852,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.peak !== undefined){
-let data30 = data.peak;
+if(data.sharp !== undefined){
+let data30 = data.sharp;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err40 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema33.properties.peak.type}};
+const err40 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema33.properties.sharp.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1866,10 +1865,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.shoulder !== undefined){
-let data31 = data.shoulder;
+if(data.peak !== undefined){
+let data31 = data.peak;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err41 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema33.properties.shoulder.type}};
+const err41 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema33.properties.peak.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1879,10 +1878,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.off_peak !== undefined){
-let data32 = data.off_peak;
+if(data.shoulder !== undefined){
+let data32 = data.shoulder;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err42 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema33.properties.off_peak.type}};
+const err42 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema33.properties.shoulder.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1892,10 +1891,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.water_amount !== undefined){
-let data33 = data.water_amount;
+if(data.off_peak !== undefined){
+let data33 = data.off_peak;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err43 = {instancePath:instancePath+"/water_amount",schemaPath:"#/properties/water_amount/type",keyword:"type",params:{type: schema33.properties.water_amount.type}};
+const err43 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema33.properties.off_peak.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1905,10 +1904,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.read_time !== undefined){
-let data34 = data.read_time;
+if(data.water_amount !== undefined){
+let data34 = data.water_amount;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err44 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: schema33.properties.read_time.type}};
+const err44 = {instancePath:instancePath+"/water_amount",schemaPath:"#/properties/water_amount/type",keyword:"type",params:{type: schema33.properties.water_amount.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1918,10 +1917,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.relay_state !== undefined){
-let data35 = data.relay_state;
-if((!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))) && (data35 !== null)){
-const err45 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/type",keyword:"type",params:{type: schema33.properties.relay_state.type}};
+if(data.read_time !== undefined){
+let data35 = data.read_time;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err45 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: schema33.properties.read_time.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1930,8 +1929,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((((data35 === -1) || (data35 === 1)) || (data35 === 2)) || (data35 === null))){
-const err46 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/enum",keyword:"enum",params:{allowedValues: schema33.properties.relay_state.enum}};
+}
+if(data.relay_state !== undefined){
+let data36 = data.relay_state;
+if((!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))) && (data36 !== null)){
+const err46 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/type",keyword:"type",params:{type: schema33.properties.relay_state.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1940,11 +1942,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.valve !== undefined){
-let data36 = data.valve;
-if((!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))) && (data36 !== null)){
-const err47 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema33.properties.valve.type}};
+if(!((((data36 === -1) || (data36 === 1)) || (data36 === 2)) || (data36 === null))){
+const err47 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/enum",keyword:"enum",params:{allowedValues: schema33.properties.relay_state.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1953,8 +1952,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((((data36 === 1) || (data36 === 2)) || (data36 === 3)) || (data36 === null))){
-const err48 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema33.properties.valve.enum}};
+}
+if(data.valve !== undefined){
+let data37 = data.valve;
+if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
+const err48 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema33.properties.valve.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1963,11 +1965,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.traffic_provider !== undefined){
-let data37 = data.traffic_provider;
-if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
-const err49 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema33.properties.traffic_provider.type}};
+if(!((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === null))){
+const err49 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema33.properties.valve.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1976,8 +1975,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === null))){
-const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_provider.enum}};
+}
+if(data.traffic_provider !== undefined){
+let data38 = data.traffic_provider;
+if((!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))) && (data38 !== null)){
+const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema33.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1986,11 +1988,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.traffic_until !== undefined){
-let data38 = data.traffic_until;
-if((typeof data38 !== "string") && (data38 !== null)){
-const err51 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema33.properties.traffic_until.type}};
+if(!((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === null))){
+const err51 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2000,10 +1999,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.traffic_status !== undefined){
-let data39 = data.traffic_status;
-if((!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))) && (data39 !== null)){
-const err52 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/type",keyword:"type",params:{type: schema33.properties.traffic_status.type}};
+if(data.traffic_until !== undefined){
+let data39 = data.traffic_until;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema33.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2012,8 +2011,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((((data39 === 1) || (data39 === 2)) || (data39 === 3)) || (data39 === null))){
-const err53 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_status.enum}};
+}
+if(data.traffic_status !== undefined){
+let data40 = data.traffic_status;
+if((!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))) && (data40 !== null)){
+const err53 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/type",keyword:"type",params:{type: schema33.properties.traffic_status.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2022,11 +2024,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.note !== undefined){
-let data40 = data.note;
-if((typeof data40 !== "string") && (data40 !== null)){
-const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+if(!((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === null))){
+const err54 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_status.enum}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2036,10 +2035,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data41 = data.version;
-if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.note !== undefined){
+let data41 = data.note;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2049,9 +2048,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err56 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data42 = data.version;
+if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
+const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2061,9 +2061,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err57 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
+if(data.created_at !== undefined){
+if(typeof data.created_at !== "string"){
+const err57 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2073,13 +2073,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data._labels !== undefined){
-let data44 = data._labels;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key1 in data44){
-let data45 = data44[key1];
-if(((typeof data45 !== "string") && (!(Array.isArray(data45)))) && (data45 !== null)){
-const err58 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+if(data.updated_at !== undefined){
+if(typeof data.updated_at !== "string"){
+const err58 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2088,11 +2084,14 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(Array.isArray(data45)){
-const len0 = data45.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data45[i0] !== "string"){
-const err59 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data._labels !== undefined){
+let data45 = data._labels;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key1 in data45){
+let data46 = data45[key1];
+if(((typeof data46 !== "string") && (!(Array.isArray(data46)))) && (data46 !== null)){
+const err59 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2101,12 +2100,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data46)){
+const len0 = data46.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data46[i0] !== "string"){
+const err60 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2117,13 +2115,27 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err61 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }

@@ -1,0 +1,16 @@
+// Generated from schemas/calls by `npm run generate`; edit the source instead.
+import type { Call } from '../model/model.ts'
+
+export const calls = {
+  "branch_all": {"host":"main","method":"GET","path":"/v3/branch_all","permission":"every","cached":true},
+  "change_password": {"host":"main","method":"PUT","path":"/v3/user/password","permission":"every","cached":false},
+  "desensitization_data_get": {"host":"main","method":"POST","path":"/v3/desensitization_data_get","permission":"every","cached":false},
+  "get_sms_left": {"host":"main","method":"GET","path":"/v3/get_sms_left","permission":"every","cached":false},
+  "login": {"host":"passport","method":"POST","path":"/api/v2/login","permission":null,"cached":false},
+  "permission_list": {"host":"main","method":"GET","path":"/v3/permission_list","permission":"every","cached":true},
+  "svg_captcha": {"host":"passport","method":"GET","path":"/api/v2/svg_captcha","permission":null,"cached":false},
+  "user_info": {"host":"main","method":"GET","path":"/v3/user_info","permission":"every","cached":false},
+  "user_verify_privacy": {"host":"main","method":"POST","path":"/v3/user_verify_privacy","permission":"every","cached":false},
+  "version_check": {"host":"main","method":"GET","path":"/static/time","permission":null,"cached":false},
+  "web_logout": {"host":"passport","method":"POST","path":"/api/v2/web_logout","permission":null,"cached":false}
+} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'>>>

@@ -1,0 +1,65 @@
+/** What an expression is made of, and what can be wrong with one. */
+import type { Path, Raw } from './documents.ts'
+import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
+import { entityNames, follow } from './lookup.ts'
+import { mistake, type Mistake } from './mistake.ts'
+import { EXPR_OPS, type Expr, type Related } from './model.ts'
+
+interface Place {
+  readonly linked: Linked
+  readonly raw: Raw<unknown>
+  /** Where paths start. */
+  readonly entity: LinkedEntity
+}
+
+type Op = (typeof EXPR_OPS)[number]
+const MANY = 99
+
+/** Least and most operands. */
+const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [number, number]>> = {
+  add: [2, MANY], sub: [2, 2], mul: [2, MANY], div: [2, 2], round: [2, 2], concat: [1, MANY], coalesce: [1, MANY], if: [3, MANY],
+  eq: [2, 2], ne: [2, 2], lt: [2, 2], le: [2, 2], gt: [2, 2], ge: [2, 2], and: [1, MANY], or: [1, MANY], not: [1, 1], is_null: [1, 1],
+  lower_of: [1, 1], upper_of: [1, 1], now: [0, 0], today: [0, 0], end_of_day: [1, 1], add_days: [2, 2], add_months: [2, 2],
+}
+
+export function* expressionMistakes(place: Place, path: Path, expr: Expr): Iterable<Mistake> {
+  if (typeof expr === 'string' && expr.startsWith('$')) yield* pathMistakes(place, path, expr.slice(1))
+  if (typeof expr !== 'object' || expr === null) return
+  for (const [op, operands] of Object.entries(expr)) {
+    if (Array.isArray(operands)) yield* operandMistakes(place, [...path, op], op as keyof typeof OPERANDS, operands as readonly Expr[])
+    else yield* relatedMistakes(place, [...path, op], operands as Related)
+  }
+}
+
+function* operandMistakes(place: Place, path: Path, op: keyof typeof OPERANDS, operands: readonly Expr[]): Iterable<Mistake> {
+  const [least, most] = OPERANDS[op] ?? [0, MANY]
+  if (operands.length < least || operands.length > most) {
+    const expected = least === most ? String(least) : `at least ${least}`
+    yield mistake(place.raw, path, { message: `"${op}" has ${operands.length} operands`, expected })
+  }
+  for (const [index, operand] of operands.entries()) yield* expressionMistakes(place, [...path, index], operand)
+}
+
+function* pathMistakes(place: Place, path: Path, text: string): Iterable<Mistake> {
+  const found = follow(place.linked, place.entity, text.split('.'))
+  if (found?.problem !== undefined) yield mistake(place.raw, path, { message: found.problem, word: found.word, words: found.words })
+}
+
+function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }: Related): Iterable<Mistake> {
+  const { linked, raw, entity } = place
+  const other = linked.entities.get(name)
+  if (!other) {
+    if (!isKnown(linked, 'entities', linked.entities, name)) yield mistake(raw, [...path, 'entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+    return
+  }
+  const pointing = [...other.fields.values()].filter((field) => field.doc['x-reference'] === entity.name).map((field) => field.name)
+  if (!pointing.includes(by)) yield mistake(raw, [...path, 'by'], { message: `${name} has no reference "${by}" to ${entity.name}`, word: by, words: pointing })
+  if (where !== undefined) yield* expressionMistakes({ ...place, entity: other }, [...path, 'where'], where)
+}
+
+/** Paths that an expression reads of its own record, without the `$`; those of counted rows are theirs. */
+export function pathsOf(expr: Expr): readonly string[] {
+  if (typeof expr === 'string') return expr.startsWith('$') ? [expr.slice(1)] : []
+  if (typeof expr !== 'object' || expr === null) return []
+  return Object.values(expr).flatMap((operands) => (Array.isArray(operands) ? (operands as readonly Expr[]).flatMap(pathsOf) : []))
+}

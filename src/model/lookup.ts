@@ -1,0 +1,62 @@
+/** Questions that several rules ask of the linked documents. */
+import type { Path } from './documents.ts'
+import type { Linked, LinkedEntity, LinkedField } from './linked.ts'
+import { mistake, type Mistake } from './mistake.ts'
+
+export const fieldNames = (entity: LinkedEntity): readonly string[] => [...entity.fields.keys()]
+
+/** A value that should name a field of the entity. */
+export function* fieldMistakes(entity: LinkedEntity, path: Path, name: string): Iterable<Mistake> {
+  if (!entity.fields.has(name)) yield unknownField(entity, path, name)
+}
+
+export const unknownField = (entity: LinkedEntity, path: Path, name: string, of: LinkedEntity = entity): Mistake =>
+  mistake(entity.raw, path, { message: `${of.name} has no field "${name}"`, word: name, words: fieldNames(of) })
+
+export type Followed =
+  | { readonly field: LinkedField; readonly entity: LinkedEntity; readonly problem?: undefined }
+  | { readonly problem: string; readonly word: string; readonly words: readonly string[]; readonly field?: undefined }
+
+/** A path through references: `['home_id', 'store_id']`. A document that is broken itself ends the question. */
+export function follow(linked: Linked, entity: LinkedEntity, steps: readonly string[]): Followed | null {
+  const [first = '', ...rest] = steps
+  const field = entity.fields.get(first)
+  if (!field) return { problem: `${entity.name} has no field "${first}"`, word: first, words: fieldNames(entity) }
+  if (rest.length === 0) return { field, entity }
+  const target = field.kind === 'reference' ? field.doc['x-reference'] : undefined
+  if (target === undefined) {
+    const references = [...entity.fields.values()].filter(({ kind }) => kind === 'reference').map(({ name }) => name)
+    return { problem: `a path goes on behind "${first}", which is no reference`, word: first, words: references }
+  }
+  const next = linked.entities.get(target)
+  return next ? follow(linked, next, rest) : null
+}
+
+/** Entities that can be pointed at, searched or scoped: all of them. */
+export const entityNames = (linked: Linked): readonly string[] => [...linked.entities.keys()]
+
+export const isStored = (field: LinkedField): boolean => field.doc['x-computed'] === undefined
+
+/** Whether nobody outside may write it. */
+export const isMade = (field: LinkedField): boolean =>
+  field.doc['x-computed'] !== undefined || field.doc['x-derived'] !== undefined || field.doc['x-write'] === 'never' || field.kind === 'state' || field.kind === 'key'
+
+/** Every field with its entity, rows' fields included. */
+export function* allFields(linked: Linked): Iterable<{ readonly entity: LinkedEntity; readonly field: LinkedField; readonly inRow: boolean }> {
+  for (const entity of linked.entities.values()) {
+    for (const field of entity.fields.values()) {
+      yield { entity, field, inRow: false }
+      for (const row of field.rows.values()) yield { entity, field: row, inRow: true }
+    }
+  }
+}
+
+/** Things that must be one of a kind: yields every one but the first. */
+export function* repeated<Thing>(things: Iterable<Thing>, nameOf: (thing: Thing) => string): Iterable<{ readonly thing: Thing; readonly first: Thing }> {
+  const seen = new Map<string, Thing>()
+  for (const thing of things) {
+    const first = seen.get(nameOf(thing))
+    if (first === undefined) seen.set(nameOf(thing), thing)
+    else yield { thing, first }
+  }
+}

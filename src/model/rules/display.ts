@@ -1,0 +1,22 @@
+/** The template that shows one record is made of its own fields. */
+import type { ConsistencyRule } from '../check.ts'
+import { fieldNames } from '../lookup.ts'
+import { mistake } from '../mistake.ts'
+import type { FieldKindName } from '../model.ts'
+
+const UNSHOWABLE: ReadonlySet<FieldKindName> = new Set(['secret', 'html', 'files', 'rows', 'references'])
+
+export const display: ConsistencyRule = function* (linked) {
+  for (const entity of linked.entities.values()) {
+    const template = entity.doc['x-display']
+    if (template === undefined) continue
+    const at = (message: string, word?: string) => mistake(entity.raw, ['x-display'], { message, ...(word === undefined ? {} : { word, words: fieldNames(entity) }) })
+    const names = [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
+    if (names.length === 0) yield at(`"${template}" shows no field`)
+    for (const name of names) {
+      const kind = entity.fields.get(name)?.kind
+      if (kind === undefined) yield at(`${entity.name} has no field "${name}"`, name)
+      else if (kind !== null && UNSHOWABLE.has(kind)) yield at(`a field of kind ${kind} cannot show a record`)
+    }
+  }
+}

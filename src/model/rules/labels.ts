@@ -1,0 +1,11 @@
+/** Every field that a person may see says what it is. */
+import type { ConsistencyRule } from '../check.ts'
+import { allFields } from '../lookup.ts'
+import { mistake } from '../mistake.ts'
+
+export const labels: ConsistencyRule = function* (linked) {
+  for (const { entity, field } of allFields(linked)) {
+    const brought = field.enum !== null && !linked.enums.has(field.enum)
+    if (field.doc['x-label'] === undefined && !brought) yield mistake(entity.raw, field.path, { message: `"${field.name}" has no "x-label"`, expected: 'a text in zh and en', key: true })
+  }
+}

@@ -1,0 +1,38 @@
+/** Permission keys exist; none is declared twice. */
+import type { ConsistencyRule } from '../check.ts'
+import type { Path, Raw } from '../documents.ts'
+import type { Linked } from '../linked.ts'
+import { allFields, repeated } from '../lookup.ts'
+import { mistake } from '../mistake.ts'
+import { EVERY } from '../permissions.ts'
+
+export const permissions: ConsistencyRule = function* (linked) {
+  const known = new Set([EVERY, ...linked.permissions.map(({ key }) => key)])
+  for (const { raw, path, key } of uses(linked)) {
+    if (!known.has(key)) yield mistake(raw, path, { message: `no permission "${key}"`, expected: 'a key of app/permissions.json', word: key, words: known })
+  }
+  const { permissions: raw } = linked.app
+  for (const { thing } of repeated((raw?.doc.permissions ?? []).entries(), ([, { key }]) => key)) {
+    if (raw) yield mistake(raw, ['permissions', thing[0], 'key'], { message: `the key "${thing[1].key}" stands here twice` })
+  }
+}
+
+interface Use { readonly raw: Raw<unknown>; readonly path: Path; readonly key: string }
+
+function* uses(linked: Linked): Iterable<Use> {
+  for (const { raw, doc } of linked.entities.values()) {
+    for (const [operation, key] of Object.entries(doc['x-access'] ?? {})) yield { raw, path: ['x-access', operation], key }
+  }
+  for (const { entity, field } of allFields(linked)) {
+    if (field.doc['x-permission'] !== undefined) yield { raw: entity.raw, path: [...field.path, 'x-permission'], key: field.doc['x-permission'] }
+  }
+  for (const raw of linked.workflows.values()) {
+    for (const [index, { permission }] of raw.doc.transitions.entries()) {
+      if (permission !== undefined) yield { raw, path: ['transitions', index, 'permission'], key: permission }
+    }
+  }
+  for (const raw of [...[...linked.calls.values()].map((call) => call.raw), ...linked.screens.values()]) {
+    if (typeof raw.doc.permission === 'string') yield { raw, path: ['permission'], key: raw.doc.permission }
+  }
+}
+

@@ -1,0 +1,43 @@
+/** References name entities that exist, and what stands beside them makes sense. */
+import type { ConsistencyRule } from '../check.ts'
+import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
+import { isKnown } from '../linked.ts'
+import { allFields, entityNames } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+
+export const references: ConsistencyRule = function* (linked) {
+  for (const { entity, field } of allFields(linked)) {
+    const target = field.doc['x-reference']
+    if (target === undefined) yield* strays(entity, field)
+    else if (!isKnown(linked, 'entities', linked.entities, target)) {
+      yield mistake(entity.raw, [...field.path, 'x-reference'], { message: `no entity "${target}"`, word: target, words: entityNames(linked) })
+    } else {
+      yield* within(linked, entity, field, target)
+      yield* deletion(entity, field)
+    }
+  }
+}
+
+function* strays(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
+  for (const keyword of ['x-on-delete', 'x-within'] as const) {
+    if (field.doc[keyword] !== undefined) yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field that refers to nothing`, expected: '"x-reference" beside it', key: true })
+  }
+}
+
+function* within(linked: Linked, entity: LinkedEntity, field: LinkedField, target: string): Iterable<Mistake> {
+  const name = field.doc['x-within']
+  if (name === undefined) return
+  const path = [...field.path, 'x-within']
+  const words = [...entity.fields.values()].filter(({ kind, name: other }) => kind === 'reference' && other !== field.name).map((other) => other.name)
+  if (!words.includes(name)) return yield mistake(entity.raw, path, { message: `"${name}" is no reference of ${entity.name}`, word: name, words })
+  const shared = entity.fields.get(name)?.doc['x-reference']
+  const agrees = [...(linked.entities.get(target)?.fields.values() ?? [])].some((other) => other.kind === 'reference' && other.doc['x-reference'] === shared)
+  if (linked.entities.has(target) && !agrees) yield mistake(entity.raw, path, { message: `${target} refers to no ${shared}, so that it cannot agree with "${name}"` })
+}
+
+function* deletion(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
+  const mustHold = entity.doc.required?.includes(field.name) || field.doc.default !== undefined
+  if (field.doc['x-on-delete'] === 'null' && mustHold && field.kind === 'reference') {
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: `"${field.name}" can never be null`, expected: 'restrict or cascade' })
+  }
+}

@@ -1,0 +1,37 @@
+/** Form and detail sections name fields, none twice; what must be sent can be filled in. */
+import type { ConsistencyRule } from '../check.ts'
+import type { Path, SectionDoc } from '../documents.ts'
+import type { LinkedEntity } from '../linked.ts'
+import { isMade, unknownField } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+
+export const sections: ConsistencyRule = function* (linked) {
+  for (const entity of linked.entities.values()) {
+    const form = entity.doc['x-form']?.sections
+    yield* placed(entity, ['x-form', 'sections'], form ?? [])
+    yield* placed(entity, ['x-detail', 'sections'], entity.doc['x-detail']?.sections ?? [])
+    if (form) yield* fillable(entity, form)
+  }
+}
+
+function* placed(entity: LinkedEntity, path: Path, given: readonly SectionDoc[]): Iterable<Mistake> {
+  const seen = new Set<string>()
+  for (const [index, section] of given.entries()) {
+    for (const [place, name] of section.fields.entries()) {
+      const at = [...path, index, 'fields', place]
+      if (!entity.fields.has(name)) yield unknownField(entity, at, name)
+      else if (seen.has(name)) yield mistake(entity.raw, at, { message: `"${name}" stands in a section already` })
+      seen.add(name)
+    }
+  }
+}
+
+function* fillable(entity: LinkedEntity, form: readonly SectionDoc[]): Iterable<Mistake> {
+  const asked = new Set(form.flatMap(({ fields }) => fields))
+  for (const name of entity.doc.required ?? []) {
+    const field = entity.fields.get(name)
+    if (field && !isMade(field) && field.doc.default === undefined && !asked.has(name)) {
+      yield mistake(entity.raw, ['x-form', 'sections'], { message: `"${name}" must be sent, but stands in no section of the form` })
+    }
+  }
+}

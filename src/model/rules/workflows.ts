@@ -1,0 +1,75 @@
+/** A workflow moves an enum field of an entity between codes of that enum. */
+import type { ConsistencyRule } from '../check.ts'
+import type { Path, Raw, TargetDoc, WorkflowDoc } from '../documents.ts'
+import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
+import { entityNames, repeated } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
+
+export const workflows: ConsistencyRule = function* (linked) {
+  for (const raw of linked.workflows.values()) {
+    const { entity: name, field } = raw.doc
+    const entity = linked.entities.get(name)
+    if (entity) yield* ofEntity(linked, raw, entity)
+    else if (!isKnown(linked, 'entities', linked.entities, name)) yield mistake(raw, ['entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+    if (entity && entity.workflow !== raw.name) yield mistake(raw, ['entity'], { message: `${name} has the workflow "${entity.workflow}" already`, expected: 'one workflow an entity' })
+    for (const { thing } of repeated(raw.doc.transitions.entries(), ([, transition]) => transition.name)) {
+      yield mistake(raw, ['transitions', thing[0], 'name'], { message: `the transition "${thing[1].name}" of ${field} stands here twice` })
+    }
+  }
+}
+
+/** Names of calls that every entity has; a transition of that name would be hidden by them. */
+const TAKEN = new Set(['batch', 'export', 'import', 'impact', 'reveal'])
+
+function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity): Iterable<Mistake> {
+  const { doc } = raw
+  const field = entity.fields.get(doc.field)
+  const states = field?.enum ? linked.enums.get(field.enum)?.doc.oneOf.map((value) => value.const) : undefined
+  if (!states) {
+    const words = [...entity.fields.values()].filter((one) => one.enum !== null && one.kind !== 'enum-set').map((one) => one.name)
+    return yield mistake(raw, ['field'], { message: `"${doc.field}" is no enum field of ${entity.name}`, word: doc.field, words })
+  }
+  for (const { path, state } of mentions(doc)) {
+    if (!states.includes(state)) yield mistake(raw, path, { message: `no state ${JSON.stringify(state)}`, expected: `one of ${states.join(', ')}` })
+  }
+  for (const { path, target } of targets(doc)) yield* deciding(linked, raw, entity, path, target)
+  for (const [index, transition] of doc.transitions.entries()) {
+    if (TAKEN.has(transition.name)) yield mistake(raw, ['transitions', index, 'name'], { message: `"${transition.name}" is a call of every entity` })
+    for (const [place, { name }] of (transition.fields ?? []).entries()) {
+      const asked = entity.fields.get(name)
+      const path = ['transitions', index, 'fields', place, 'name']
+      if (!asked) yield mistake(raw, path, { message: `${entity.name} has no field "${name}"`, word: name, words: entity.fields.keys() })
+      else if (asked.doc['x-computed'] !== undefined || name === doc.field) yield mistake(raw, path, { message: `"${name}" cannot be asked for` })
+    }
+  }
+}
+
+interface Mention { readonly path: Path; readonly state: number | string }
+
+function* mentions(doc: WorkflowDoc): Iterable<Mention> {
+  for (const { path, target } of targets(doc)) {
+    if (typeof target !== 'object') yield { path, state: target }
+    else for (const [value, state] of Object.entries(target.cases)) yield { path: [...path, 'cases', value], state }
+  }
+  for (const [index, { from }] of doc.transitions.entries()) for (const [place, state] of from.entries()) yield { path: ['transitions', index, 'from', place], state }
+  for (const [operation, states] of Object.entries(doc.allow ?? {})) for (const [place, state] of states.entries()) yield { path: ['allow', operation, place], state }
+}
+
+function* targets(doc: WorkflowDoc): Iterable<{ readonly path: Path; readonly target: TargetDoc }> {
+  yield { path: ['initial'], target: doc.initial }
+  for (const [index, { to }] of doc.transitions.entries()) yield { path: ['transitions', index, 'to'], target: to }
+}
+
+/** A target by cases: the field exists, and where it is an enum or yes-or-no every value has a case. */
+function* deciding(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity, path: Path, target: TargetDoc): Iterable<Mistake> {
+  if (typeof target !== 'object') return
+  const field = entity.fields.get(target.by)
+  if (!field) return yield mistake(raw, [...path, 'by'], { message: `${entity.name} has no field "${target.by}"`, word: target.by, words: entity.fields.keys() })
+  const values = field.kind === 'boolean' ? ['true', 'false'] : field.enum ? linked.enums.get(field.enum)?.doc.oneOf.map((value) => String(value.const)) : undefined
+  if (!values) return
+  for (const value of Object.keys(target.cases)) {
+    if (!values.includes(value)) yield mistake(raw, [...path, 'cases', value], { message: `"${target.by}" is never ${value}`, word: value, words: values, key: true })
+  }
+  const missing = values.filter((value) => !(value in target.cases))
+  if (missing.length > 0) yield mistake(raw, [...path, 'cases'], { message: `no case for "${target.by}" ${missing.join(', ')}` })
+}
