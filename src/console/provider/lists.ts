@@ -16,8 +16,8 @@ export interface ListResult {
   readonly data: RaRecord[]
   readonly total?: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean }
-  /** Whether `total` was counted, estimated or left out, and the cursor of the next page. */
-  readonly meta: { readonly count_kind: CountKind; readonly next: string | null } & Readonly<Record<string, unknown>>
+  /** How many match, whether that was counted, estimated or left out, and the cursor of the next page. */
+  readonly meta: { readonly count: number | null; readonly count_kind: CountKind; readonly next: string | null } & Readonly<Record<string, unknown>>
 }
 
 type Abortable = { readonly signal?: AbortSignal | undefined }
@@ -45,13 +45,14 @@ function toResult({ list, count, count_kind, next, ...more }: ListAnswer, { pagi
   const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0
   return {
     data: list.map((row) => toRecord(row, key)),
-    ...(count == null ? {} : { total: count }),
+    // An estimate is no total: react-admin would send a page behind it back to the one that it takes for the last.
+    ...(count == null || count_kind === 'estimate' ? {} : { total: count }),
     pageInfo: {
       hasNextPage: next != null || (count != null && offset + list.length < count),
       hasPreviousPage: offset > 0 || meta?.after !== undefined,
     },
     // What else the list says (totals of columns) goes to the screen as it is.
-    meta: { ...more, count_kind: count_kind ?? (count == null ? 'none' : 'exact'), next: next ?? null },
+    meta: { ...more, count: count ?? null, count_kind: count_kind ?? (count == null ? 'none' : 'exact'), next: next ?? null },
   }
 }
 

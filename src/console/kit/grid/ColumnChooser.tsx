@@ -23,7 +23,7 @@ export default function ColumnChooser({ anchor, columns, layout, onLayout, onClo
   return (
     <Popover
       open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { 'aria-label': translate('grid.columns'), role: 'dialog' } }}
+      slotProps={{ paper: { 'aria-label': translate('list.columns'), role: 'dialog' } }}
     >
       <ul className="g-chooser">
         {all.map((column, i) => {
@@ -39,14 +39,14 @@ export default function ColumnChooser({ anchor, columns, layout, onLayout, onClo
                 <input type="checkbox" checked={shown} disabled={shown && shownCount === 1} onChange={() => onLayout(show(layout, key, !shown))} />
                 <span className="k-clip">{header}</span>
               </label>
-              <button type="button" disabled={i === 0} aria-label={translate('grid.move_up', { name: header })} onClick={() => swap(all[i - 1])}><Icon name="up" size={14} /></button>
-              <button type="button" disabled={i === all.length - 1} aria-label={translate('grid.move_down', { name: header })} onClick={() => swap(all[i + 1])}><Icon name="down" size={14} /></button>
+              <button type="button" disabled={i === 0} aria-label={`${header} ${translate('list.column_move_up')}`} onClick={() => swap(all[i - 1])}><Icon name="up" size={14} /></button>
+              <button type="button" disabled={i === all.length - 1} aria-label={`${header} ${translate('list.column_move_down')}`} onClick={() => swap(all[i + 1])}><Icon name="down" size={14} /></button>
             </li>
           )
         })}
       </ul>
       <div className="g-chooser-foot">
-        <Button color="inherit" onClick={() => onLayout(DEFAULT_LAYOUT)}>{translate('grid.reset_columns')}</Button>
+        <Button color="inherit" onClick={() => onLayout(DEFAULT_LAYOUT)}>{translate('list.columns_reset')}</Button>
       </div>
     </Popover>
   )

@@ -39,7 +39,7 @@ const Card = memo(function Card({ row, name, columns, selected, onToggle, action
   return (
     <li className={`g-card${selected ? ' g-chosen' : ''}`}>
       <div className="g-card-title">
-        {selected !== undefined && <input type="checkbox" checked={selected} onChange={() => onToggle(row)} aria-label={translate('grid.select_row', { name })} />}
+        {selected !== undefined && <input type="checkbox" checked={selected} onChange={() => onToggle(row)} aria-label={translate('list.select_row', { name })} />}
         <div>{title?.cell(row)}</div>
       </div>
       <dl>

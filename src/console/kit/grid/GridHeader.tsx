@@ -60,7 +60,7 @@ export function GridHeader(props: GridHeaderProps) {
       <tr aria-rowindex={1}>
         {selectable && (
           <td className="g-select g-stick g-head">
-            <SelectPage checked={isAll(selected, ids)} some={ids.some((id) => selected.includes(id))} label={translate('grid.select_page')} onToggle={() => onSelect?.(togglePage(selected, ids))} />
+            <SelectPage checked={isAll(selected, ids)} some={ids.some((id) => selected.includes(id))} label={translate('list.select_page')} onToggle={() => onSelect?.(togglePage(selected, ids))} />
           </td>
         )}
         {columns.map((column, i) => {
@@ -81,7 +81,7 @@ export function GridHeader(props: GridHeaderProps) {
               </span>
               {onLayout && (
                 <button
-                  type="button" className="g-more" tabIndex={-1} aria-label={translate('grid.column_menu', { name: header })} aria-haspopup="menu"
+                  type="button" className="g-more" tabIndex={-1} aria-label={translate('list.column_menu', { name: header })} aria-haspopup="menu"
                   onClick={(event) => { event.stopPropagation(); setMenu({ name: key, anchor: event.currentTarget }) }}
                 >
                   <Icon name="more" size={14} />
@@ -92,7 +92,7 @@ export function GridHeader(props: GridHeaderProps) {
           )
         })}
         <td className="g-head" />
-        {actions && <th scope="col" className="g-head g-actions">{translate('grid.actions')}</th>}
+        {actions && <th scope="col" className="g-head g-actions">{translate('list.operations')}</th>}
       </tr>
       {menu && onLayout && (
         <Suspense>

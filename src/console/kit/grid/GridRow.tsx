@@ -25,7 +25,7 @@ export const GridRow = memo(function GridRow({ row, index, columns, name, active
     <tr ref={element} data-index={index} aria-rowindex={index + 2} tabIndex={active ? 0 : -1} aria-selected={selected} className="g-row">
       {selected !== undefined && (
         <td className="g-select g-stick">
-          <input type="checkbox" data-select checked={selected} onChange={nothing} aria-label={translate('grid.select_row', { name })} />
+          <input type="checkbox" data-select checked={selected} onChange={nothing} aria-label={translate('list.select_row', { name })} />
         </td>
       )}
       {columns.map(({ key, align, cell }, i) => (

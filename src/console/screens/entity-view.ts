@@ -1,0 +1,50 @@
+/** What every screen of an entity needs at hand: its definition, the language, the user's keys, and the context of its cells. */
+import { useMemo } from 'react'
+import { usePermissions, useTranslate } from 'ra-core'
+import type { CellContext } from '../../fields/cell.ts'
+import { uis } from '../../fields/uis.ts'
+import type { ConsoleEntity } from '../../model/console-entity.ts'
+import type { Field, Label, Lang } from '../../model/model.ts'
+import { text, useLang } from '../kit/lang.ts'
+import { mayUse } from '../provider/auth-provider.ts'
+import { useDefinition } from '../registry.ts'
+import type { May } from './record/rights.ts'
+
+export interface EntityView {
+  readonly entity: ConsoleEntity
+  /** Address of its list; records and forms stand below it. */
+  readonly path: string
+  readonly label: string
+  readonly lang: Lang
+  readonly say: (label: Label) => string
+  readonly may: May
+  readonly inList: CellContext
+  readonly inDetail: CellContext
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export function useEntityView(plural: string): EntityView {
+  const entity = useDefinition(plural)
+  const lang = useLang()
+  const translate = useTranslate()
+  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  return useMemo(() => {
+    const may: May = (key) => mayUse(key, permissions)
+    const inList: CellContext = { plural, enums: entity.enums, peers: entity.peers, lang, translate, place: 'list', uis, may }
+    return {
+      entity, lang, may, inList, inDetail: { ...inList, place: 'detail' },
+      path: entity.menu?.path ?? `/${plural}`,
+      label: text(entity.label, lang),
+      say: (label: Label) => text(label, lang),
+    }
+  }, [plural, entity, lang, translate, permissions])
+}
+
+export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined => entity.paths[name] ?? entity.fields.find((field) => field.name === name)
+
+/** Fields that the user may see; the server leaves the others out. */
+export const seen = (entity: ConsoleEntity, may: May): readonly Field[] => entity.fields.filter(({ permission }) => permission === null || may(permission))
+
+/** A field's label with its unit, for heads and labels that stand apart from the value. */
+export const headOf = ({ label, unit }: Field, lang: Lang): string => (unit ? `${text(label, lang)} (${text(unit, lang)})` : text(label, lang))

@@ -1,0 +1,39 @@
+/** What one field's filter says, in words. */
+import { useGetMany, useTranslate } from 'ra-core'
+import { enumText } from '../../../fields/enum-chip.tsx'
+import { displayOf } from '../../../fields/display.ts'
+import { listOf } from '../../../fields/list-of.ts'
+import type { FilterValues } from '../../../fields/input.ts'
+import type { ConsoleEntity, Peer } from '../../../model/console-entity.ts'
+import type { Field, Lang } from '../../../model/model.ts'
+
+interface FilterSummaryProps {
+  readonly entity: ConsoleEntity
+  readonly field: Field | undefined
+  readonly name: string
+  readonly values: FilterValues
+  readonly lang: Lang
+}
+
+export function FilterSummary({ entity, field, name, values, lang }: FilterSummaryProps) {
+  const translate = useTranslate()
+  const separator = translate('value.separator')
+  const chosen = listOf(values[name])
+  const [from, to, like, empty] = ['_from', '_to', '_like', '_null'].map((suffix) => values[name + suffix] as string | undefined)
+  const peer = entity.peers[field?.reference?.entity ?? '']
+  if (empty !== undefined) return translate(String(empty) === 'true' ? 'list.is_empty' : 'list.is_not_empty')
+  if (like !== undefined) return `“${like}”`
+  if (from !== undefined || to !== undefined) return from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`
+  if (peer) return <Names peer={peer} ids={chosen.map(Number)} separator={separator} />
+  if (field?.enum) return chosen.map((code) => enumText(entity.enums[field.enum ?? ''], code, lang)).join(separator)
+  if (field?.kind === 'boolean') return chosen.map((value) => translate(value === 'true' ? 'value.yes' : 'value.no')).join(separator)
+  return chosen.join(separator)
+}
+
+function Names({ peer, ids, separator }: { readonly peer: Peer; readonly ids: readonly number[]; readonly separator: string }) {
+  const { data } = useGetMany(peer.plural, { ids: [...ids] })
+  return ids.map((id) => {
+    const record = data?.find((one) => one?.id === id)
+    return record ? displayOf(peer, record) : `#${id}`
+  }).join(separator)
+}

@@ -1,0 +1,59 @@
+/** The columns of an entity's grid: those of its list first, every other readable field hidden until it is chosen. */
+import type { CellRecord } from '../../../fields/cell.ts'
+import { displayFields } from '../../../fields/display.ts'
+import { formatDecimal, sumDecimals } from '../../../fields/numbers.ts'
+import { show } from '../../../fields/show.tsx'
+import { uis } from '../../../fields/uis.ts'
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import type { Expr, Field, FieldKindName } from '../../../model/model.ts'
+import type { Column } from '../../kit/grid/column.ts'
+import { headOf, seen, type EntityView } from '../entity-view.ts'
+
+/** Never in a list: too long, or never read. */
+const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
+
+export function columnsOf({ entity, lang, may, path, inList }: EntityView): readonly Column<CellRecord>[] {
+  const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
+  const listed = entity.list.columns.flatMap((name) => fields.filter((field) => field.name === name))
+  const others = fields.filter((field) => !listed.includes(field))
+  const opens = listed.find(isPlain)
+  const column = (field: Field, hidden: boolean): Column<CellRecord> => ({
+    key: field.name, header: headOf(field, lang), width: field.width, align: uis[field.kind].align, sortable: field.sort, hidden,
+    cell: (record) => {
+      const drawn = show({ value: record[field.name], record, field, name: field.name, context: inList })
+      return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{drawn}</a> : drawn
+    },
+  })
+  return [...listed.map((field) => column(field, false)), ...others.map((field) => column(field, true))]
+}
+
+/** The first column of plain text leads to the record: others are links or buttons themselves. */
+const isPlain = ({ kind, mask }: Field): boolean => mask === null && (kind === 'string' || kind === 'key' || kind === 'text')
+
+/** Sums of the page's rows, exact. */
+export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, rows: readonly CellRecord[]): readonly Column<CellRecord>[] {
+  if (entity.list.totals.length === 0) return columns
+  return columns.map((column) => {
+    const field = entity.list.totals.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
+    return field ? { ...column, total: totalOf(field, rows) } : column
+  })
+}
+
+function totalOf({ name, kind, scale }: Field, rows: readonly CellRecord[]): string {
+  const texts = rows.flatMap((row) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])]))
+  return formatDecimal(sumDecimals(texts), kind === 'integer' ? undefined : scale)
+}
+
+/** Fields to ask for: those shown, and those by which a row is named, coloured and allowed to be changed. */
+export function neededFields(entity: ConsoleEntity, shown: readonly string[]): readonly string[] {
+  const variants = Object.values(entity.enums).flatMap(({ variants: special }) => special?.by ?? [])
+  const rules = [entity.locked.update?.when, entity.locked.remove?.when].flatMap((expr) => (expr === undefined ? [] : pathsIn(expr)))
+  const wanted = new Set([...shown, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
+  return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
+}
+
+function pathsIn(expr: Expr): readonly string[] {
+  if (typeof expr === 'string') return expr.startsWith('$') ? [expr.slice(1)] : []
+  if (expr === null || typeof expr !== 'object') return []
+  return Object.values(expr).flatMap((part) => (Array.isArray(part) ? (part as readonly Expr[]).flatMap(pathsIn) : []))
+}

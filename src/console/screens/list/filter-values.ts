@@ -1,0 +1,29 @@
+/** A list's filter as the parts that people chose: one entry a field, whatever parameters it is made of. */
+import type { FilterValues } from '../../../fields/input.ts'
+
+const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
+
+/** The field (or path) behind a list parameter. A field's own name wins over one with an ending cut off. */
+export function fieldNameOf(parameter: string, isField: (name: string) => boolean): string {
+  if (isField(parameter)) return parameter
+  const suffix = SUFFIXES.find((ending) => parameter.endsWith(ending) && isField(parameter.slice(0, -ending.length)))
+  return suffix ? parameter.slice(0, -suffix.length) : parameter
+}
+
+/** Parameters that hold something. */
+export const active = (values: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)))
+
+/** Names of the fields that limit the list, `q` aside, in the order of the parameters. */
+export const activeFields = (values: FilterValues, isField: (name: string) => boolean): readonly string[] =>
+  [...new Set(Object.keys(active(values)).filter((name) => name !== 'q').map((name) => fieldNameOf(name, isField)))]
+
+/** Without the parameters of one field. */
+export const withoutField = (values: FilterValues, name: string, isField: (name: string) => boolean): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([parameter]) => fieldNameOf(parameter, isField) !== name))
+
+/** Paths come nested from forms and addresses: `{home_id: {store_id: 3}}` is `home_id.store_id`. */
+export function flat(values: FilterValues, prefix = ''): FilterValues {
+  return Object.assign({}, ...Object.entries(values).map(([name, value]) =>
+    (typeof value === 'object' && value !== null && !Array.isArray(value) ? flat(value as FilterValues, `${prefix}${name}.`) : { [prefix + name]: value }))) as FilterValues
+}

@@ -1,0 +1,28 @@
+/** What may be offered for a record: by the user's keys, the workflow's state and the schema's locks. */
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import type { Label, Transition } from '../../../model/model.ts'
+import { truth } from './truth.ts'
+
+export type May = (key: string | null) => boolean
+type Row = Readonly<Record<string, unknown>>
+type Change = 'update' | 'remove'
+
+export const mayChange = (entity: ConsoleEntity, record: Row, change: Change, may: May): boolean =>
+  may(entity.access[change]) && refusal(entity, record, change) === null
+
+/** Why the record's state forbids it; null: it does not. `undefined` label: the workflow does, without words of its own. */
+export function refusal(entity: ConsoleEntity, record: Row, change: Change): { readonly message: Label | undefined } | null {
+  const lock = entity.locked[change]
+  if (lock && truth(lock.when, record) === true) return { message: lock.message }
+  const { workflow } = entity
+  const state = workflow && record[workflow.field]
+  if (workflow && state !== undefined && !workflow.allow[change].some((allowed) => allowed === state)) return { message: undefined }
+  return null
+}
+
+/** Transitions from the record's state that the user may take. */
+export function transitionsOf({ workflow }: ConsoleEntity, record: Row, may: May): readonly Transition[] {
+  if (!workflow) return []
+  const state = record[workflow.field]
+  return workflow.transitions.filter(({ from, permission, when }) => from.some((one) => one === state) && may(permission) && (when === null || truth(when, record) !== false))
+}

@@ -1,0 +1,19 @@
+import type { InputProps } from './input.ts'
+import { paddedDecimal, typedNumber } from './numbers.ts'
+import { TextBox } from './TextBox.tsx'
+
+/** Decimals stay text from the box to the wire. */
+export const DecimalBox = (props: InputProps) => (
+  <TextBox {...props} parse={(text) => typedNumber(text) || null} tidy={(text) => paddedDecimal(text, props.field.scale)} attributes={{ inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right' } }} />
+)
+
+/** What is no integer stays text, for the form to refuse. */
+export const IntegerBox = (props: InputProps) => (
+  <TextBox {...props} parse={parseInteger} attributes={{ inputMode: 'numeric', autoComplete: 'off', style: { textAlign: 'right' } }} />
+)
+
+function parseInteger(text: string): number | string | null {
+  const typed = typedNumber(text)
+  if (typed === '') return null
+  return /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed
+}

@@ -1,0 +1,23 @@
+import Switch from '@mui/material/Switch'
+import { useTranslate } from 'ra-core'
+import { BoxFrame } from '../BoxFrame.tsx'
+import { ChoiceFilter } from '../ChoiceFilter.tsx'
+import type { FilterProps, InputProps } from '../input.ts'
+import { useFieldInput } from '../use-field-input.ts'
+
+export function Input(props: InputProps) {
+  const input = useFieldInput<boolean>(props, { format: (value) => value === true, parse: (value) => value })
+  return (
+    <BoxFrame {...input.frame} required={false} bare={props.bare}>
+      <Switch
+        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur} sx={{ ml: -1 }}
+        slotProps={{ input: { id: input.id, role: 'switch', ref: input.inputRef, ...input.aria, 'aria-required': undefined } }}
+      />
+    </BoxFrame>
+  )
+}
+
+export function Filter(props: FilterProps) {
+  const translate = useTranslate()
+  return <ChoiceFilter {...props} choices={[{ value: true, label: translate('value.yes') }, { value: false, label: translate('value.no') }]} />
+}

@@ -1,0 +1,22 @@
+import type { Cell } from '../cell.ts'
+
+export interface StoredFile { readonly name: string; readonly url: string; readonly size?: number; readonly type?: string }
+
+export const filesCell: Cell = ({ value, context }) => {
+  const files = (Array.isArray(value) ? value : []) as readonly StoredFile[]
+  if (context.place === 'list') return context.translate('value.files', { count: files.length })
+  return (
+    <ul className="k-files">
+      {files.map(({ name, url, type }) => (
+        <li key={url}>
+          <a className="k-link" href={safeAddress(url)} target="_blank" rel="noreferrer">
+            {type?.startsWith('image/') ? <img src={safeAddress(url)} alt={name} loading="lazy" /> : name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Only pages and files of the web: an address that is script opens nothing. */
+export const safeAddress = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined)

@@ -1,0 +1,5 @@
+import { IntegerBox } from '../NumberBox.tsx'
+import { RangeFilter } from '../RangeFilter.tsx'
+
+export const Input = IntegerBox
+export const Filter = RangeFilter

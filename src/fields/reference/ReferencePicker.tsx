@@ -1,0 +1,55 @@
+/** A box that searches a peer's records while one types; for one or for several. */
+import { useMemo, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { Peer } from '../../model/console-entity.ts'
+import { useChoices, useNames, type Option } from './choices.ts'
+
+interface ReferencePickerProps {
+  readonly id: string
+  readonly peer: Peer
+  readonly ids: readonly number[]
+  readonly multiple: boolean
+  readonly onChange: (ids: readonly number[]) => void
+  readonly onBlur?: () => void
+  /** Names already at hand, by id. */
+  readonly names?: Readonly<Record<number, string>>
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly disabled?: boolean | undefined
+  readonly placeholder?: string | undefined
+  readonly invalid?: boolean
+  readonly aria?: Readonly<Record<string, unknown>>
+  readonly inputRef?: React.Ref<HTMLInputElement>
+}
+
+const NOTHING = {}
+
+export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, names = NOTHING, filter = NOTHING, disabled, placeholder, invalid = false, aria, inputRef }: ReferencePickerProps) {
+  const translate = useTranslate()
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState(false)
+  const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map())
+  const known = useMemo(() => new Map([...Object.entries(names).map(([key, label]) => [Number(key), label] as const), ...picked]), [names, picked])
+  const nameOf = useNames(peer, ids, known)
+  const { options, loading, error } = useChoices(peer, { search, filter, enabled: open })
+  const take = (chosen: readonly Option[]) => {
+    setPicked((before) => new Map([...before, ...chosen.map((option) => [option.id, option.label] as const)]))
+    onChange(chosen.map((option) => option.id))
+  }
+  const chosen = ids.map(nameOf)
+  return (
+    <Autocomplete<Option, boolean, false, false>
+      id={id} size="small" fullWidth multiple={multiple} disabled={disabled} limitTags={4} autoHighlight filterSelectedOptions={multiple}
+      value={multiple ? chosen : chosen[0] ?? null} onChange={(_, value) => take(value === null ? [] : Array.isArray(value) ? value : [value as Option])}
+      options={[...options]} filterOptions={(all) => all} loading={loading} open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}
+      onInputChange={(_, typed, reason) => setSearch(reason === 'input' ? typed : '')} onBlur={onBlur}
+      getOptionLabel={(option) => option.label} getOptionKey={(option) => option.id} isOptionEqualToValue={(a, b) => a.id === b.id}
+      loadingText={translate('form.loading_options')} noOptionsText={error instanceof Error ? error.message : translate('form.no_options')}
+      openText={translate('action.expand')} closeText={translate('action.collapse')} clearText={translate('action.clear')}
+      renderInput={(params) => (
+        <TextField {...params} error={invalid} placeholder={chosen.length === 0 ? placeholder : undefined} inputRef={inputRef} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...aria } }} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { useRecordContext, useTranslate } from 'ra-core'
+import { BoxFrame } from '../BoxFrame.tsx'
+import { FilterFrame } from '../FilterFrame.tsx'
+import type { FilterProps, InputProps } from '../input.ts'
+import { listOf } from '../list-of.ts'
+import { useFieldInput } from '../use-field-input.ts'
+import { ReferencePicker } from './ReferencePicker.tsx'
+import { useWithin } from './within.ts'
+
+export function Input(props: InputProps) {
+  const { field, name, context, disabled, bare } = props
+  const translate = useTranslate()
+  const input = useFieldInput<number | null>(props, { format: (value) => (typeof value === 'number' ? value : null), parse: (value) => value })
+  const within = useWithin(field.reference?.within ?? null, () => input.onChange(null))
+  const label = (useRecordContext()?.['_labels'] as Record<string, string> | undefined)?.[name]
+  const initial = useRecordContext()?.[name] as number | undefined
+  const peer = context.peers[field.reference?.entity ?? '']
+  if (!peer) return null
+  return (
+    <BoxFrame {...input.frame} bare={bare}>
+      <ReferencePicker
+        id={input.id} peer={peer} multiple={false} ids={input.value === null ? [] : [input.value]} onChange={(ids) => input.onChange(ids[0] ?? null)} onBlur={input.onBlur} filter={within.filter}
+        names={label !== undefined && initial !== undefined ? { [initial]: label } : undefined} disabled={disabled || within.missing} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
+        placeholder={translate(within.missing ? 'form.choose_other_first' : 'form.choose')}
+      />
+    </BoxFrame>
+  )
+}
+
+export function Filter({ field, name, label, context, values, onChange }: FilterProps) {
+  const id = useId()
+  const translate = useTranslate()
+  const peer = context.peers[field.reference?.entity ?? '']
+  if (!peer) return null
+  return (
+    <FilterFrame id={id} label={label} width={200}>
+      <ReferencePicker id={id} peer={peer} multiple ids={listOf(values[name]).map(Number)} onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })} placeholder={translate('list.all')} />
+    </FilterFrame>
+  )
+}

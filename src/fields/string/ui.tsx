@@ -1,0 +1,9 @@
+import type { InputProps } from '../input.ts'
+import { MaskedBox } from '../MaskedBox.tsx'
+import { TextBox } from '../TextBox.tsx'
+import { TextFilter } from '../TextFilter.tsx'
+
+export const Input = (props: InputProps) => (props.field.mask && props.context.mode === 'edit' ? <MaskedBox {...props} /> : <TextBox {...props} attributes={{ maxLength: limit(props) }} />)
+export const Filter = TextFilter
+
+const limit = ({ field }: InputProps): number | undefined => (typeof field.schema['maxLength'] === 'number' ? field.schema['maxLength'] : undefined)

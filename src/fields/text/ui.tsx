@@ -1,0 +1,6 @@
+import type { InputProps } from '../input.ts'
+import { TextBox } from '../TextBox.tsx'
+import { TextFilter } from '../TextFilter.tsx'
+
+export const Input = (props: InputProps) => <TextBox {...props} wide lines={props.bare ? 1 : 3} />
+export const Filter = TextFilter
