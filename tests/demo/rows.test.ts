@@ -9,7 +9,7 @@ import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
 import type { DemoRow } from '../../src/server/demo/row.ts'
 
 const built = await loadModel('schemas')
-if (!('model' in built)) throw new Error('The schemas do not load')
+if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const today = '2026-11-21'
 

@@ -32,3 +32,10 @@ export const logins: readonly Login[] = [
 function login(client_id: number, account: string, name: string, role_id: keyof typeof ROLES, store_ids: readonly number[] = [], home_ids: readonly number[] = [], active = true): Login {
   return { client_id, account, name, role_id, role: ROLES[role_id], store_ids, home_ids, active }
 }
+
+/** One of each role, for whoever starts the product for the first time. */
+export const demoAccounts: readonly Login[] = logins.filter(({ client_id, role_id }, at) =>
+  client_id === 1 && logins.findIndex((other) => other.client_id === 1 && other.role_id === role_id) === at)
+
+/** For the terminal: `管理员 admin`, one a line. */
+export const accountLines = (): readonly string[] => demoAccounts.map(({ role, account }) => `${role}\t${account}\t${password}`)

@@ -1,0 +1,48 @@
+/**
+ * `npx tsx scripts/seed.ts [--scale 1] [--today 2026-11-21] [--big device=1000000]`: demo data into the database that DATABASE_URL
+ * names, or into the folder DATA_DIR. Refuses a database that holds records; `--big` adds rows to one that does.
+ */
+import { parseArgs } from 'node:util'
+import { tablesOf } from '../src/fields/tables.ts'
+import { dayOf, isRealDate } from '../src/domain/calendar.ts'
+import { loadModel } from '../src/model/load.ts'
+import { big } from '../src/server/demo/big.ts'
+import { accountLines } from '../src/server/demo/logins.ts'
+import { isEmpty, seed } from '../src/server/demo/seed.ts'
+import { openStore } from '../src/server/store/open-store.ts'
+import { applyTables } from '../src/server/store/differ/apply-tables.ts'
+
+const { values } = parseArgs({
+  options: { scale: { type: 'string', default: '1' }, today: { type: 'string', default: dayOf(new Date()) }, big: { type: 'string', multiple: true, default: [] } },
+})
+const scale = Number(values.scale)
+if (!(scale > 0)) fail(`--scale must be a number above 0; it is "${values.scale}".`)
+if (!isRealDate(values.today)) fail(`--today must be a day like 2026-11-21; it is "${values.today}".`)
+const wishes = values.big.map((wish) => {
+  const [entity = '', count = ''] = wish.split('=')
+  if (!/^[1-9]\d*$/.test(count)) fail(`--big must be like device=1000000; it is "${wish}".`)
+  return { entity, count: Number(count) }
+})
+
+const built = await loadModel('schemas')
+if (built.model === undefined) fail('The schemas have mistakes; `npm run check` lists them.')
+const { model } = built
+const unknown = wishes.find(({ entity }) => model.entities[entity] === undefined)
+if (unknown !== undefined) fail(`There is no entity "${unknown.entity}".`)
+
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? 'data', statementTimeout: 3_600_000 })
+try {
+  await applyTables(store, tablesOf(model), { mode: 'auto' })
+  const empty = await isEmpty(store, model)
+  if (!empty && wishes.length === 0) fail('The database holds records already; demo data goes into an empty one only.')
+  if (empty) console.table(await seed(store, model, { scale, today: values.today }))
+  for (const { entity, count } of wishes) await big(store, model, entity, count)
+  if (empty) console.log(accountLines().join('\n'))
+} finally {
+  await store.close()
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

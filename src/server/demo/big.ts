@@ -1,0 +1,80 @@
+/**
+ * Very many rows of one table, for benchmarks: values follow from the kinds of its fields and are made inside the database.
+ * They are valid one by one, but tell no story. In charge of the one statement; must hold no rows, and know no entity by name.
+ */
+import { indexStatement } from '../../fields/ddl.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { ident, list } from '../../fields/sql-text.ts'
+import { tablesOf, TENANT } from '../../fields/tables.ts'
+import type { Entity, Field, Model } from '../../model/model.ts'
+import { hashPassword } from '../passport/passwords.ts'
+import type { Store } from '../store/store.ts'
+import { parentsOf } from './big/parents.ts'
+import type { Parents } from './big/parents.ts'
+import { values } from './big/values.ts'
+import { continueKeys } from './insert.ts'
+import { password } from './logins.ts'
+import { storedFields } from './record.ts'
+
+/** Adds `count` rows of the entity to the client's; what it refers to must have rows already. */
+export async function big(store: Store, model: Model, name: string, count: number, client_id = 1): Promise<void> {
+  const entity = model.entities[name]
+  if (entity === undefined) throw new RangeError(`There is no entity ${name}`)
+  const secret = await hashPassword(password)
+  await store.transaction(async (connection) => {
+    const last = Number(await connection.text({ text: `select coalesce(max(${ident(entity.key)}), 0)::text from ${ident(entity.plural)}`, values: [] }))
+    await trustKeys(store)
+    await withoutIndexes(store, model, entity, () => store.script(statement(model, entity, { first: last + 1, last: last + count, client_id, secret })))
+    await continueKeys(connection, entity)
+  })
+  await store.script(`analyze ${ident(entity.plural)}`)
+}
+
+/** References are taken from rows that exist: a million checks of it would only cost time. Only a superuser may say so. */
+const trustKeys = (store: Store): Promise<void> =>
+  store.script(`do $$ begin if current_setting('is_superuser') = 'on' then set local session_replication_role = replica; end if; end $$`)
+
+/** An index is made much faster whole than row by row. */
+async function withoutIndexes(store: Store, model: Model, entity: Entity, work: () => Promise<void>): Promise<void> {
+  const table = tablesOf(model).find(({ name }) => name === entity.plural)
+  if (table === undefined) throw new RangeError(`There is no table ${entity.plural}`)
+  for (const { name } of table.indexes) await store.script(`drop index if exists ${ident(name)}`)
+  await work()
+  await store.script(`set local maintenance_work_mem = '256MB'`)
+  for (const index of table.indexes) await store.script(indexStatement(table, index))
+}
+
+interface Span {
+  readonly first: number
+  readonly last: number
+  readonly client_id: number
+  readonly secret: string
+}
+
+function statement(model: Model, entity: Entity, span: Span): string {
+  const parents = parentsOf(model, entity, span.client_id)
+  const columns = storedFields(entity).flatMap((field, salt) => columnsOf(entity, field, salt, parents, span))
+  const all = [...(entity.tenant ? [[ident(TENANT), String(span.client_id)] as const] : []), ...columns]
+  const rows = `generate_series(${span.first}::bigint, ${span.last}::bigint) g`
+  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) select ${list(all.map(([, value]) => value))} from ${rows}`
+}
+
+const NULL_ONE_IN = 8
+
+function columnsOf(entity: Entity, field: Field, salt: number, parents: Parents, { last, secret }: Span): readonly (readonly [string, string])[] {
+  const names = kinds[field.kind].columns(field).map(({ name }) => ident(name))
+  if (field.name === 'created_at' || field.name === 'updated_at') return names.map((name) => [name, aged(last)])
+  const unique = entity.unique.some((group) => distinguishing(entity, group) === field.name)
+  const made = values[field.kind]({ field, salt, unique, secret, reference: parents.of(field) })
+  const empty = field.nullable && !unique && parents.of(field) === null ? `(hashint8(g + ${salt}) & 1023) % ${NULL_ONE_IN} = 0` : null
+  return names.map((name, at) => [name, orNull(made[at] ?? 'null', empty)])
+}
+
+const orNull = (value: string, empty: string | null): string => (empty === null || value === 'null' ? value : `case when not (${empty}) then ${value} end`)
+
+/** The newest row is of now, each before it half a minute older. */
+const aged = (last: number): string => `date_trunc('second', now()) - make_interval(secs => (${last} - g) * 30)`
+
+/** The field of a unique group that can tell rows apart by itself. */
+const distinguishing = ({ fields }: Entity, group: readonly string[]): string | undefined =>
+  [...group].reverse().find((name) => fields.some((field) => field.name === name && (field.kind === 'string' || field.kind === 'integer')))

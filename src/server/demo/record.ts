@@ -1,0 +1,27 @@
+/** A demo row as its table keeps it: defaults filled in, what follows from other fields derived, secrets hashed, column by column. */
+import { derivations } from '../../domain/derivations.ts'
+import { kinds } from '../../fields/kinds.ts'
+import type { App, Entity, Field } from '../../model/model.ts'
+import type { DemoRow, Values } from './row.ts'
+
+/** The fields that have columns and are set by us; the database counts versions itself. */
+export const storedFields = ({ fields }: Entity): readonly Field[] =>
+  fields.filter((field) => field.name !== 'version' && kinds[field.kind].columns(field).length > 0)
+
+/** Wire values of one row, complete. */
+export function wireValues({ fields }: Entity, { create, server }: DemoRow, app: App): Values {
+  const defaults = fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default] as const)
+  const given: Values = { ...Object.fromEntries(defaults), updated_at: server['created_at'], ...create, ...server }
+  const derived = fields.flatMap(({ name, derived: rule }) => (rule === null ? [] : [[name, derivations[rule.by]?.(given, app) ?? null] as const]))
+  return { ...given, ...Object.fromEntries(derived) }
+}
+
+/** One JSON object for `json_to_recordset`, by column name. */
+export function columnValues(fields: readonly Field[], values: Values, secret: (text: string) => string): Values {
+  return Object.fromEntries(fields.flatMap((field) => {
+    const kind = kinds[field.kind]
+    const value = values[field.name] ?? null
+    const written = kind.write(field.kind === 'secret' && value !== null ? secret(String(value)) : value, field)
+    return kind.columns(field).map(({ name }, at) => [name, written[at] ?? null] as const)
+  }))
+}

@@ -1,0 +1,68 @@
+import { verify } from '@node-rs/argon2'
+import { beforeAll, expect, it } from 'vitest'
+import { tablesOf } from '../../src/fields/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import { password } from '../../src/server/demo/logins.ts'
+import { isEmpty, seed } from '../../src/server/demo/seed.ts'
+import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { describeStores } from '../support/stores.ts'
+
+const built = await loadModel('schemas')
+if (built.model === undefined) throw new Error('The schemas do not load')
+const { model } = built
+const options = { scale: 1, today: '2026-11-21' }
+
+describeStores('the demo', (open) => {
+  let store: Store
+  let counts: Readonly<Record<string, number>>
+  let took = 0
+  const one = (text: string): Promise<string | null> => store.text({ text, values: [] })
+
+  beforeAll(async () => {
+    store = await open()
+    await applyTables(store, tablesOf(model), { mode: 'auto' })
+    expect(await isEmpty(store, model)).toBe(true)
+    const start = performance.now()
+    counts = await seed(store, model, options)
+    took = performance.now() - start
+  }, 60_000)
+
+  it('is written whole, and the database is not empty then', async () => {
+    expect(counts).toMatchObject({ client: 2, role: 10, store: 6, home: 39, staff: 10, ticket: 64, message: 27 })
+    expect(await one(`select count(*)::text from devices`)).toBe(String(counts['device']))
+    expect(await isEmpty(store, model)).toBe(false)
+    console.info(`seeded in ${Math.round(took)} ms`)
+  })
+
+  it('has device types and models that follow from the serial numbers', async () => {
+    expect(await one(`select count(*)::text from devices where device_type is null`)).toBe('0')
+    expect(await one(`select count(distinct device_type)::text from devices`)).toBe('9')
+    expect(await one(`select string_agg(distinct model, ',') from devices where device_type = 11`)).toBe('M3')
+  })
+
+  it('lets everyone log in with one password, stored hashed', async () => {
+    const hashed = await one(`select min(password) from staff`)
+    expect(await one(`select count(*)::text from staff where password like '$argon2id$%'`)).toBe('10')
+    expect(await verify(String(hashed), password)).toBe(true)
+  })
+
+  it('joins stores, homes, parents and co-tenants in their tables', async () => {
+    expect(await one(`select string_agg(item_id::text, ',' order by item_id) from staff_store_ids where client_id = 1 and owner_id = 3`)).toBe('1,2')
+    expect(Number(await one(`select count(*)::text from leases_co_tenant_ids`))).toBeGreaterThan(30)
+    expect(Number(await one(`select count(*)::text from rooms_parent_ids`))).toBeGreaterThan(150)
+  })
+
+  it('leaves the next key free', async () => {
+    const text = `insert into stores (client_id, name) values (1, '新门店') returning id::text`
+    expect(await one(text)).toBe('6')
+  })
+
+  it('is all or nothing', async () => {
+    const fresh = await open()
+    await applyTables(fresh, tablesOf(model), { mode: 'auto' })
+    await fresh.script(`alter table messages add constraint none check (false)`)
+    await expect(seed(fresh, model, options)).rejects.toThrow()
+    expect(await isEmpty(fresh, model)).toBe(true)
+  }, 60_000)
+})
