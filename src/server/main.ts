@@ -16,10 +16,6 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
 
-const read = readConfig(process.env)
-if ('mistakes' in read) exit(read.mistakes)
-else await start(read.config).catch((error: unknown) => exit([sentenceOf(error)]))
-
 async function start(config: Config): Promise<void> {
   const source = await generatedSource()
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
@@ -67,3 +63,7 @@ function exit(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence)
   process.exitCode = 1
 }
+
+const read = readConfig(process.env)
+if ('mistakes' in read) exit(read.mistakes)
+else await start(read.config).catch((error: unknown) => exit([sentenceOf(error)]))

@@ -35,16 +35,18 @@ function refuse(): never {
   throw new AppError('no_such_api')
 }
 
+/** Hidden files and what lies above the folder are not the console's. */
 function nameOf(url: string): string {
+  const name = decoded(url.split('?', 1)[0]!).replace(/^\/+/, '')
+  return name.includes('\0') || name.split(/[\\/]/).some((part) => part.startsWith('.')) ? refuse() : name
+}
+
+function decoded(text: string): string {
   try {
-    return path.posix.normalize(decodeURIComponent(url.split('?', 1)[0]!)).replace(/^\/+/, '')
+    return decodeURIComponent(text)
   } catch {
     return refuse()
   }
 }
 
-/** Hidden files and what lies above the folder are not the console's. */
-function existing(root: string, name: string): boolean {
-  const inside = !name.split('/').some((part) => part.startsWith('.')) && !name.includes('\0')
-  return inside && path.extname(name) !== '' && existsSync(path.join(root, name))
-}
+const existing = (root: string, name: string): boolean => path.extname(name) !== '' && existsSync(path.join(root, name))

@@ -39,7 +39,7 @@ export function installErrorDoor(app: FastifyInstance): void {
 
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = entry(error.key)
-  if (status >= 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
+  if (status === 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
   // After an answer was begun nothing can be said any more: end the connection, so that half a file is not taken for a whole one.
   if (reply.raw.headersSent) {
     reply.raw.destroy()

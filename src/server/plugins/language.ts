@@ -7,7 +7,9 @@ const DEFAULT: Lang = 'zh'
 const LANGS: readonly Lang[] = ['zh', 'en']
 
 export function langOf(request: FastifyRequest): Lang {
-  return known(request.cookies['lang']) ?? preferred(request.headers['accept-language']) ?? DEFAULT
+  // An address that the router cannot read is refused before cookies are.
+  const cookies = request.cookies as FastifyRequest['cookies'] | undefined
+  return known(cookies?.['lang']) ?? preferred(request.headers['accept-language']) ?? DEFAULT
 }
 
 const known = (text: string | undefined): Lang | undefined => LANGS.find((lang) => text !== undefined && text.toLowerCase().startsWith(lang))

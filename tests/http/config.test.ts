@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig, type Environment } from '../../src/server/config.ts'
+
+const mistakesOf = (environment: Environment): readonly string[] => {
+  const read = readConfig(environment)
+  return 'mistakes' in read ? read.mistakes : []
+}
+
+describe('The settings', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'config-'))
+    await writeFile(path.join(folder, 'broken.json'), '{')
+    await writeFile(path.join(folder, 'unknown.json'), '{"hotlines":"1"}')
+    await writeFile(path.join(folder, 'address.json'), '{"hosts":{"main":"javascript:1"}}')
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('need nothing from the environment', () => {
+    expect(readConfig({})).toMatchObject({ config: { host: '127.0.0.1', port: 3000, databaseUrl: '', dataDir: 'data', proxies: 0 } })
+  })
+
+  it('tell every mistake at once, one sentence each', () => {
+    expect(mistakesOf({ PORT: '70000', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes', DEMO: 'maybe' })).toEqual([
+      'PORT must be a whole number from 0 to 65535; it is "70000".',
+      'DATABASE_URL must start with postgresql://; it is "mysql://x".',
+      'TRUST_PROXY must be a whole number from 0 to 8; it is "yes".',
+      'DEMO must be one of auto, on, off; it is "maybe".',
+    ])
+  })
+
+  it('say what is wrong with the file of the console', () => {
+    const of = (name: string) => mistakesOf({ CONFIG_FILE: path.join(folder, name) })
+    expect(of('missing.json')[0]).toMatch(/^CONFIG_FILE .*missing\.json cannot be read as JSON: ENOENT/)
+    expect(of('broken.json')[0]).toMatch(/cannot be read as JSON/)
+    expect(of('unknown.json')[0]).toMatch(/must NOT have additional properties \("hotlines"\)\.$/)
+    expect(of('address.json')[0]).toMatch(/\/hosts\/main must match pattern/)
+  })
+})

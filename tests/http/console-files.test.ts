@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import cookies from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/server/config.ts'
+import { installConsoleFiles } from '../../src/server/plugins/console-files.ts'
+import { installErrorDoor } from '../../src/server/plugins/error-door.ts'
+import { installSecurityHeaders } from '../../src/server/plugins/security-headers.ts'
+
+describe('The console', () => {
+  let folder: string
+  let app: FastifyInstance
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'console-files-'))
+    await mkdir(path.join(folder, 'console/assets'), { recursive: true })
+    const files = { 'secret.txt': 'secret', 'console/index.html': '<html>page</html>', 'console/icon.svg': '<svg/>', 'console/.env': 'x', 'console/assets/main-1a2b.js': 'run()', 'settings.json': '{"hotline":"400-000-0000","hosts":{"passport":"https://login.example"}}' }
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+    await writeFile(path.join(folder, 'console/assets/main-1a2b.js.br'), brotliCompressSync('run()'))
+    const read = readConfig({ CONSOLE_DIR: path.join(folder, 'console'), CONFIG_FILE: path.join(folder, 'settings.json') })
+    if ('mistakes' in read) throw new Error(read.mistakes.join())
+    app = Fastify()
+    await app.register(cookies)
+    installSecurityHeaders(app)
+    installErrorDoor(app)
+    await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  const get = (url: string, encoding = 'identity') => app.inject({ url, headers: { 'accept-encoding': encoding } })
+
+  it('keeps files with a hash in their name for ever, and the page for no time', async () => {
+    expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('sends what was compressed beforehand to who can read it', async () => {
+    const packed = await get('/assets/main-1a2b.js', 'br, gzip')
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/)
+    expect((await get('/assets/main-1a2b.js')).body).toBe('run()')
+  })
+
+  it.each(['/', '/index.html', '/house/home-list', '/ticket/list/1?x=1', '/staff/%E5%BC%A0'])('gives the page at %s', async (url) => {
+    const { statusCode, body, headers } = await get(url)
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '<html>page</html>', 'text/html; charset=utf-8'])
+  })
+
+  it.each(['/assets/main-old.js', '/nothing.png', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.env', '/assets/.hidden/x.js'])('gives nothing at %s', async (url) => {
+    const { statusCode, body } = await get(url)
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('secret')
+  })
+
+  it('lets no script run that is not its own, and no page frame it', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self';`)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+  })
+
+  it('is told its settings, those of the file over the defaults', async () => {
+    expect((await get('/config.json')).json()).toMatchObject({
+      hotline: '400-000-0000', hosts: { main: '', passport: 'https://login.example', file: '/files' }, copyright_start: 2014, private_deployment: false, demo: null,
+    })
+  })
+})
