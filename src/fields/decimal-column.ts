@@ -13,7 +13,7 @@ const DIGITS = 18
 
 export const decimalColumn = (): FieldKind => oneColumn({
   type: 'numeric',
-  checks: (field) => [`scale({col}) <= ${field.scale}`, `abs({col}) < 1e${DIGITS - field.scale}`, ...limitChecks(field.schema, 'numeric')],
+  checks: (field) => [`scale(trim_scale({col})) <= ${field.scale}`, `abs({col}) < 1e${DIGITS - field.scale}`, ...limitChecks(field.schema, 'numeric')],
   read: (column, field) => `round(${column}, ${field.scale})::text`,
   parse: parseDecimal,
   operators: ['eq', 'in', 'range', 'null'],

@@ -2,7 +2,7 @@
 import type { Entity, Field } from '../model/model.ts'
 import { constraintName } from './constraint-name.ts'
 import { kinds } from './kinds.ts'
-import { charactersOf, searchText } from './search.ts'
+import { gramsOf, searchText } from './search.ts'
 import { ident } from './sql-text.ts'
 import type { Index } from './table.ts'
 
@@ -60,7 +60,7 @@ const setIndexes = (entity: Entity): readonly Index[] => entity.fields
 
 function searchIndexes(entity: Entity): readonly Index[] {
   const text = searchText(entity, null)
-  return text === null ? [] : [gin(entity, 'search', `${text} gin_trgm_ops`), gin(entity, 'characters', `${charactersOf(text)} array_ops`)]
+  return text === null ? [] : [gin(entity, 'search', `${text} gin_trgm_ops`), gin(entity, 'grams', `${gramsOf(text)} array_ops`)]
 }
 
 const gin = (entity: Entity, what: string, key: string): Index => ({ name: constraintName(entity.plural, what, 'gin', key), method: 'gin', keys: [key] })

@@ -1,6 +1,7 @@
 /**
- * Search over an entity's `search` fields: one text per record, indexed by trigrams (three characters and more) and by single
- * characters (one and two: two Chinese characters make no trigram). The index and the query must say the same expression.
+ * Search over an entity's `search` fields: one text per record, indexed by trigrams (words of letters and digits) and by its
+ * characters and pairs of them (one or two characters, and Chinese words of any length: whether Chinese makes trigrams depends on the
+ * database's locale). The index and the query must say the same expression.
  */
 import type { Entity, Field } from '../model/model.ts'
 import { ident } from './sql-text.ts'
@@ -14,6 +15,6 @@ export function searchText(entity: Entity, alias: string | null): string | null 
   return parts.length === 0 ? null : `(${parts.join(` || E'\\n' || `)})`
 }
 
-export const charactersOf = (text: string): string => `characters_of(${text})`
+export const gramsOf = (text: string): string => `grams_of(${text})`
 
 const SEARCHABLE: ReadonlySet<string> = new Set(['string', 'text', 'html'])

@@ -82,8 +82,12 @@ function inside(schema: JsonSchema, value: unknown, path: Failure['path']): read
 }
 
 function items(schema: JsonSchema, value: readonly unknown[], path: Failure['path']): readonly Failure[] {
-  const item = schema['items']
-  return typeof item === 'object' && item !== null ? value.flatMap((part, index) => failuresOf(item as JsonSchema, part, [...path, index])) : []
+  const first = (schema['prefixItems'] ?? []) as readonly JsonSchema[]
+  return value.flatMap((part, index) => {
+    const item = first[index] ?? schema['items']
+    if (item === false) return [{ path: [...path, index], keyword: 'items', limit: first.length }]
+    return typeof item === 'object' && item !== null ? failuresOf(item as JsonSchema, part, [...path, index]) : []
+  })
 }
 
 function properties(schema: JsonSchema, value: Readonly<Record<string, unknown>>, path: Failure['path']): readonly Failure[] {

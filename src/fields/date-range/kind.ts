@@ -14,7 +14,8 @@ export const dateRange: FieldKind = {
   /** `eq`: the span holds the day; `range`: it meets the asked span. */
   operators: ['eq', 'range', 'null'],
   sortable: true,
-  schema: () => ({ type: 'array', items: { type: 'string', format: 'date' }, minItems: 2, maxItems: 2, ordered: true }),
+  schema: () => ({ type: 'array', prefixItems: [DAY, DAY], items: false, minItems: 2, maxItems: 2, ordered: true }),
 }
 
+const DAY = { type: 'string', format: 'date' }
 const YEARS = `{col} between '0001-01-01' and '9999-12-31'`

@@ -2,28 +2,32 @@
 import type { Field, JsonSchema } from '../../model/model.ts'
 import { codesOf } from '../keywords.ts'
 import { oneColumn } from '../one-column.ts'
-import { parseCode } from '../parse.ts'
+import { parseCode, parseText } from '../parse.ts'
 import { list, literal } from '../sql-text.ts'
 
 export const enumSet = oneColumn({
   type: elementArray,
   checks: (field) => [
-    `{col} <@ array[${list(codes(field).map(literal))}]::${elementArray(field)}`,
+    ...(codes(field).length === 0 ? [] : [`{col} <@ array[${list(codes(field).map(literal))}]::${elementArray(field)}`]),
     'is_set({col})',
     ...(field.schema['minItems'] === undefined ? [] : [`cardinality({col}) >= ${literal(Number(field.schema['minItems']))}`]),
     ...(field.schema['maxItems'] === undefined ? [] : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
   ],
   read: (column) => `array_to_json(${column})`,
-  parse: parseCode(codes),
+  parse: (text, field) => (codes(field).length === 0 ? parseText(text) : parseCode(codes)(text, field)),
   operators: ['eq', 'in', 'null'],
   sortable: false,
   schema: (field) => ({ ...field.schema, type: 'array', uniqueItems: true }),
 })
 
+/** Codes that only the running application knows (permission keys) are not listed; their type is. */
 function codes(field: Field): readonly (string | number)[] {
-  return codesOf((field.schema['items'] ?? {}) as JsonSchema)
+  return codesOf(items(field))
 }
 
 function elementArray(field: Field): string {
-  return codes(field).every((code) => typeof code === 'number') ? 'integer[]' : 'text[]'
+  const numeric = codes(field).length === 0 ? items(field)['type'] === 'integer' : codes(field).every((code) => typeof code === 'number')
+  return numeric ? 'integer[]' : 'text[]'
 }
+
+const items = (field: Field): JsonSchema => (field.schema['items'] ?? {}) as JsonSchema

@@ -4,6 +4,7 @@ import { oneColumn } from '../one-column.ts'
 import { Invalid } from '../field-kind.ts'
 import type { JsonSchema } from '../../model/model.ts'
 
+/** Where the document does not describe its files itself. */
 const FILE: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -18,10 +19,10 @@ const FILE: JsonSchema = {
 
 export const files = oneColumn({
   type: 'jsonb',
-  checks: (field) => itemChecks({ maxItems: 20, ...field.schema, items: FILE }),
+  checks: (field) => itemChecks({ maxItems: 20, items: FILE, ...field.schema }),
   write: (value) => JSON.stringify(value),
   parse: (text) => { throw new Invalid(text) },
   operators: ['null'],
   sortable: false,
-  schema: (field) => ({ maxItems: 20, ...field.schema, type: 'array', items: FILE }),
+  schema: (field) => ({ maxItems: 20, items: FILE, ...field.schema, type: 'array' }),
 })

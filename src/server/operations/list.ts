@@ -1,0 +1,90 @@
+/** A page of records, with its count and the cursor of the next page. */
+import type { Entity } from '../../model/model.ts'
+import { written } from '../sql/cache.ts'
+import { hasPattern } from '../sql/conditions.ts'
+import { COUNT_CAP, count as countOfRows, counted, CURSOR, list as listText, type ListPlan, type Selection } from '../sql/list.ts'
+import { readable } from '../sql/records.ts'
+import { bind } from '../sql/writing.ts'
+import type { Context } from './context.ts'
+import { badInput } from './failures.ts'
+import { json, type OperationOf } from './operation.ts'
+import { chosenColumns, maySee } from './parameters/fields.ts'
+import { cursorText, type Paging, pagingOf } from './parameters/paging.ts'
+import { badValue } from './parameters/refusal.ts'
+import { type Query, selectionOf } from './parameters/selection.ts'
+import { collectValues } from './parameters/values.ts'
+
+const OWN = ['offset', 'limit', 'sort', 'after', 'count', 'columns']
+/** Values before those of the conditions: limit, offset and the longest cursor. */
+const RESERVED = CURSOR + 8
+
+export const list: OperationOf = async (context, entity, { query = {} }) => {
+  const values = collectValues(RESERVED)
+  const paging = pagingOf(context, entity, query, values)
+  const selection = selectionOf(context, entity, query, OWN, values)
+  const count = countOf(query)
+  const plan: ListPlan = {
+    ...selection, fields: fieldNames(context, entity, query), sort: paging.sort, start: paging.start, count: selection.words.length > 0 ? 'none' : count,
+  }
+  const page = await pageOf(context, plan, values.all)
+  const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
+  const counted = await countedRows(context, selection, count, page, paging, values.all)
+  return json(`{"list":${page.list},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
+}
+
+async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
+  const statement = written(context.model, context.scope, { name: 'list', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => listText(writing, plan) })
+  const key = plan.start === 'after' || plan.start === 'after-null' ? 'bad_cursor' : 'parameter'
+  const { rows: [page] } = await badInput(key, () => context.connection.query(bind(statement, { scope: context.scope, now: context.now, values })))
+  return page as unknown as Page
+}
+
+interface Page { readonly list: string; readonly size: number; readonly next: string | null; readonly count?: number }
+
+/** Long texts are left out of lists unless they are asked for. */
+function fieldNames(context: Context, entity: Entity, query: Query): readonly string[] {
+  if (query['columns'] === undefined) return readable(entity, maySee(context.actor)).filter(({ kind }) => kind !== 'html').map(({ name }) => name)
+  const chosen = chosenColumns(context.actor, entity, query['columns'], [])
+  return [...new Set([entity.key, ...chosen.map(({ name }) => name), 'version'])]
+}
+
+function countOf(query: Query): ListPlan['count'] {
+  const text = query['count']
+  if (text !== undefined && text !== 'exact' && text !== 'none') throw badValue('count')
+  return text ?? 'capped'
+}
+
+interface Counted { readonly count: number | null; readonly kind: 'exact' | 'estimate' | 'none' }
+
+/**
+ * Exact up to the cap, which the page's own statement has counted; beyond, the planner's estimate. A search is not counted when the page
+ * or the planner tells: counting a frequent word costs more than finding its first rows.
+ */
+async function countedRows(context: Context, selection: Selection, wanted: ListPlan['count'], page: Page, paging: Paging, values: readonly unknown[]): Promise<Counted> {
+  if (wanted === 'none') return { count: null, kind: 'none' }
+  if (page.count === undefined && isLast(page, paging)) return { count: paging.offset + page.size, kind: 'exact' }
+  const known = page.count ?? (wanted === 'exact' ? await count(context, selection, 'exact', values) : COUNT_CAP + 1)
+  if (wanted === 'exact' || known <= COUNT_CAP) return { count: known, kind: 'exact' }
+  const estimated = await estimate(context, selection, values)
+  if (page.count !== undefined || estimated > COUNT_CAP) return { count: Math.max(estimated, known), kind: 'estimate' }
+  const found = await count(context, selection, 'capped', values)
+  return { count: found, kind: found > COUNT_CAP ? 'estimate' : 'exact' }
+}
+
+/** A page that is not full is the last one, and tells how many there are; an empty one tells nothing but that it is behind the end. */
+const isLast = (page: Page, { limit, offset, start }: Paging): boolean =>
+  (start === 'offset' || start === 'deep') && page.size < limit && (page.size > 0 || offset === 0)
+
+async function count(context: Context, selection: Selection, kind: 'exact' | 'capped', values: readonly unknown[]): Promise<number> {
+  const plan = { ...selection, count: kind }
+  const statement = written(context.model, context.scope, { name: 'count', plan, prepared: false, body: (writing) => countOfRows(writing, plan) })
+  return Number(await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values })))
+}
+
+/** What the planner expects, from its statistics. */
+export async function estimate(context: Context, selection: Selection, values: readonly unknown[]): Promise<number> {
+  const statement = written(context.model, context.scope, { name: 'counted', plan: selection, prepared: false, body: (writing) => counted(writing, selection) })
+  const text = await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values }))
+  const [explained] = JSON.parse(text ?? '[]') as readonly { readonly Plan?: { readonly 'Plan Rows'?: number } }[]
+  return explained?.Plan?.['Plan Rows'] ?? 0
+}

@@ -1,0 +1,46 @@
+/** Which fields a request may name, and where a dotted path leads. */
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity, Field, Model } from '../../../model/model.ts'
+import { holds } from '../../policies/rights.ts'
+import { entityNamed } from '../../sql/sources.ts'
+import type { Actor, Context } from '../context.ts'
+
+export const mayReveal = (actor: Actor, entity: Entity): boolean => holds(actor, entity.access.reveal)
+export const maySee = (actor: Actor) => (field: Field): boolean => field.permission === null || holds(actor, field.permission)
+
+export interface Place {
+  readonly path: readonly string[]
+  /** The last field of the path, and whose it is. */
+  readonly field: Field
+  readonly entity: Entity
+  /** The entity's list names this very path among its filters. */
+  readonly listed: boolean
+}
+
+/** Null when there is no such path; what is behind a reference must be readable, or be offered by the list itself. */
+export function placeOf(context: Pick<Context, 'model' | 'actor'>, entity: Entity, name: string): Place | null {
+  const path = name.split('.')
+  const end = path.length > 5 ? null : walk(context.model, entity, path)
+  if (end === null) return null
+  const listed = entity.list.filters.includes(name)
+  const readable = listed || path.length === 1 || holds(context.actor, end.entity.access.list)
+  return readable && maySee(context.actor)(end.field) ? { path, ...end, listed } : null
+}
+
+function walk(model: Model, entity: Entity, [first = '', ...rest]: readonly string[]): Pick<Place, 'field' | 'entity'> | null {
+  const field = entity.fields.find(({ name }) => name === first)
+  if (field === undefined || field.kind === 'secret') return null
+  if (rest.length === 0) return { field, entity }
+  return field.reference === null || field.computed !== null ? null : walk(model, entityNamed(model, field.reference.entity), rest)
+}
+
+/** Columns that a request chooses, in its order; without a choice, the given ones. */
+export function chosenColumns(actor: Actor, entity: Entity, text: string | undefined, otherwise: readonly string[]): readonly Field[] {
+  const names = text === undefined ? otherwise : text.split(',')
+  return names.flatMap((name) => {
+    const field = entity.fields.find((one) => one.name === name && one.kind !== 'secret')
+    if (field !== undefined && maySee(actor)(field)) return [field]
+    if (text === undefined) return []
+    throw new AppError('bad_value', { name: 'columns' }, { fields: [{ field: name, message: { zh: '没有这一列', en: 'No such column' } }] })
+  })
+}

@@ -1,0 +1,86 @@
+/** Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and their values. */
+import { Invalid, type Operator } from '../../../fields/field-kind.ts'
+import { kinds } from '../../../fields/kinds.ts'
+import type { Entity, Field } from '../../../model/model.ts'
+import { type Comparison, type Filter, likePattern } from '../../sql/conditions.ts'
+import type { Context } from '../context.ts'
+import { mayReveal, type Place, placeOf } from './fields.ts'
+import { badValue } from './refusal.ts'
+import type { Values } from './values.ts'
+
+const MOST_VALUES = 200
+
+/** Null when the parameter is no filter of this entity. */
+export function filtersOf(context: Context, entity: Entity, name: string, text: string, values: Values): readonly Filter[] | null {
+  const asked = askedOf(context, entity, name)
+  return asked === null ? null : READERS[asked.suffix]({ ...asked, name, text, values })
+}
+
+type Suffix = '' | '_from' | '_to' | '_like' | '_null'
+interface Asked { readonly place: Place; readonly suffix: Suffix }
+interface Reading extends Asked { readonly name: string; readonly text: string; readonly values: Values }
+
+const SUFFIXES: readonly Suffix[] = ['', '_from', '_to', '_like', '_null']
+const NEEDS: Readonly<Record<Suffix, Operator>> = { '': 'eq', _from: 'range', _to: 'range', _like: 'like', _null: 'null' }
+
+/** A field of that very name comes before a suffix. */
+function askedOf(context: Context, entity: Entity, name: string): Asked | null {
+  for (const suffix of SUFFIXES) {
+    if (!name.endsWith(suffix) || name.length === suffix.length) continue
+    const place = placeOf(context, entity, suffix === '' ? name : name.slice(0, -suffix.length))
+    if (place !== null && offers(context, place, suffix)) return { place, suffix }
+  }
+  return null
+}
+
+/** A masked field is compared as a whole only, unless the asker may reveal it: ranges and parts would read it bit by bit. */
+function offers(context: Context, place: Place, suffix: Suffix): boolean {
+  const { field, entity } = place
+  const offered = place.listed || field.filter || field.kind === 'key' || field.reference !== null || (field.search && suffix === '_like')
+  const open = field.mask === null || suffix === '' || suffix === '_null' || mayReveal(context.actor, entity)
+  return offered && open && kinds[field.kind].operators.includes(NEEDS[suffix])
+}
+
+const READERS: Readonly<Record<Suffix, (reading: Reading) => readonly Filter[]>> = {
+  '': equal,
+  _from: (reading) => [filter(reading, 'from', dayStart(reading.place.field, parsed(reading, reading.text)))],
+  _to: (reading) => [filter(reading, 'to', dayEnd(reading.place.field, parsed(reading, reading.text)))],
+  _like: like,
+  _null: ({ place, name, text }) => {
+    if (text !== 'true' && text !== 'false') throw badValue(name)
+    return [{ path: place.path, comparison: text === 'true' ? 'is-null' : 'not-null', at: -1 }]
+  },
+}
+
+function equal(reading: Reading): readonly Filter[] {
+  const { field } = reading.place
+  if (field.kind === 'datetime' && isDay(reading.text)) return [...READERS._from(reading), ...READERS._to(reading)]
+  const texts = kinds[field.kind].operators.includes('in') ? reading.text.split(',') : [reading.text]
+  if (texts.length > MOST_VALUES) throw badValue(reading.name)
+  const values = texts.map((text) => parsed(reading, text))
+  if (SETS.has(field.kind)) return [filter(reading, 'in', values)]
+  return [texts.length === 1 ? filter(reading, 'eq', values[0]) : filter(reading, 'in', values)]
+}
+const SETS: ReadonlySet<string> = new Set(['enum-set', 'references'])
+
+function like(reading: Reading): readonly Filter[] {
+  const text = reading.text.trim()
+  if (text === '') throw badValue(reading.name)
+  return [filter(reading, [...text].length < 3 ? 'short-like' : 'like', likePattern(parsed(reading, text) as string))]
+}
+
+const filter = ({ place, values }: Reading, comparison: Comparison, value: unknown): Filter => ({ path: place.path, comparison, at: values.add(value) })
+
+function parsed({ place, name }: Reading, text: string): unknown {
+  try {
+    return kinds[place.field.kind].parse(text, place.field)
+  } catch (error) {
+    if (error instanceof Invalid) throw badValue(name)
+    throw error
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+/** A day asked of an instant is the day in China. */
+const dayStart = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00+08:00` : value)
+const dayEnd = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999+08:00` : value)

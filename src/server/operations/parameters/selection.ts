@@ -1,0 +1,38 @@
+/** Which rows a list, a count or an export is about: search and filters of an address as a plan and its values. */
+import { searchFields } from '../../../fields/search.ts'
+import type { Entity } from '../../../model/model.ts'
+import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
+import type { Selection } from '../../sql/list.ts'
+import type { Context } from '../context.ts'
+import { mayReveal } from './fields.ts'
+import { filtersOf } from './filters.ts'
+import { badValue, unknownParameter } from './refusal.ts'
+import type { Values } from './values.ts'
+
+const LONGEST_SEARCH = 100
+const MOST_WORDS = 5
+
+export type Query = Readonly<Record<string, string>>
+
+/** `own` are the parameters that the operation itself reads. */
+export function selectionOf(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Selection {
+  const searches = searchFields(entity).length > 0
+  const filters = Object.entries(query).filter(([name]) => !own.includes(name) && !(name === 'q' && searches)).flatMap(([name, text]) => {
+    const found = filtersOf(context, entity, name, text, values)
+    if (found === null) throw unknownParameter(name, allowedNames(entity, own, searches))
+    return found
+  })
+  const words = searches && query['q'] !== undefined ? wordsOf(query['q'], values) : []
+  return { entity: entity.name, filters, words, reveals: mayReveal(context.actor, entity) }
+}
+
+const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] =>
+  [...new Set([...own, ...(searches ? ['q'] : []), ...entity.list.filters, ...entity.fields.filter(({ filter }) => filter).map(({ name }) => name)])]
+
+/** A search of blanks finds everything; each word must be found. */
+function wordsOf(text: string, values: Values): readonly Word[] {
+  if (text.length > LONGEST_SEARCH || text.includes('\0')) throw badValue('q')
+  const words = text.trim().split(/\s+/u).filter((word) => word !== '')
+  if (words.length > MOST_WORDS) throw badValue('q')
+  return words.map((word) => ({ at: values.add(word), pattern: values.add(likePattern(word)), by: lookup(word) }))
+}

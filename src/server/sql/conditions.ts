@@ -1,0 +1,141 @@
+/** Conditions of a list: filters by kind and operator, along paths through references, and the search. Values are parameters throughout. */
+import type { Entity, Field, FieldKindName } from '../../model/model.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { gramsOf, searchFields, searchText } from '../../fields/search.ts'
+import { value } from './expressions.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+export type Comparison = 'eq' | 'in' | 'from' | 'to' | 'like' | 'short-like' | 'is-null' | 'not-null'
+
+/** One filter; its value is the nth of the request. */
+export interface Filter {
+  /** Field names: references, then the field that is compared. */
+  readonly path: readonly string[]
+  readonly comparison: Comparison
+  readonly at: number
+}
+
+/** One word of a search. */
+export interface Word {
+  readonly at: number
+  /** The same word as a LIKE pattern. */
+  readonly pattern: number
+  /** How it is found: as one or two characters, by trigrams, or by pairs of characters. */
+  readonly by: 'gram' | 'trigrams' | 'pairs'
+}
+
+export const lookup = (word: string): Word['by'] => ([...word].length < 3 ? 'gram' : /^[ -~]+$/.test(word) ? 'trigrams' : 'pairs')
+
+export const hasPattern = (filters: readonly Filter[], words: readonly Word[]): boolean =>
+  words.length > 0 || filters.some(({ comparison }) => comparison === 'like' || comparison === 'short-like')
+
+export function filterCondition(writing: Writing, source: Source, filter: Filter): string {
+  const [first = '', ...rest] = filter.path
+  const field = fieldNamed(source.entity, first)
+  if (rest.length === 0) return (FORMS[field.kind] ?? scalar)({ writing, source, field, filter })
+  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const keys = `select ${keyOf(next)} from ${next.from} where ${all([next.where, filterCondition(writing, next, { ...filter, path: rest })])}`
+  return field.kind === 'references' ? linkedTo(writing, source, field, `in (${keys})`) : `${column(source, first)} in (${keys})`
+}
+
+interface Leaf {
+  readonly writing: Writing
+  readonly source: Source
+  readonly field: Field
+  readonly filter: Filter
+}
+type Form = (leaf: Leaf) => string
+
+const scalar: Form = ({ writing, source, field, filter }) => {
+  const left = value(writing, source, field)
+  const type = columnType(field)
+  const slot = (as: string) => writing.slot({ is: 'value', at: filter.at, type: as })
+  switch (filter.comparison) {
+    case 'eq': return `${left} = ${slot(type)}`
+    case 'in': return `${left} = any(${slot(`${type}[]`)})`
+    case 'from': return `${left} >= ${slot(type)}`
+    case 'to': return `${left} <= ${slot(type)}`
+    case 'is-null': return `${left} is null`
+    case 'not-null': return `${left} is not null`
+    case 'like':
+    case 'short-like': return like({ writing, source, field, filter }, left)
+  }
+}
+
+/** The search text holds the field's: its index finds the few records on which the field itself is then looked at. */
+function like({ writing, source, field, filter }: Leaf, left: string): string {
+  const pattern = writing.slot({ is: 'value', at: filter.at, type: 'text' })
+  const text = searchFields(source.entity).includes(field) ? searchText(source.entity, source.alias) : null
+  if (text === null || filter.comparison === 'short-like') return `${left} ilike ${pattern}`
+  return `(${text} ilike ${pattern} and ${left} ilike ${pattern})`
+}
+
+const set: Form = ({ writing, source, field, filter }) => {
+  const left = value(writing, source, field)
+  if (filter.comparison === 'is-null') return `coalesce(cardinality(${left}), 0) = 0`
+  if (filter.comparison === 'not-null') return `cardinality(${left}) > 0`
+  return `${left} && ${writing.slot({ is: 'value', at: filter.at, type: columnType(field) })}`
+}
+
+/** A span holds a day, or meets another span. */
+const span: Form = ({ writing, source, field, filter }) => {
+  const [from = '', to = ''] = kinds[field.kind].columns(field).map(({ name }) => column(source, name))
+  if (filter.comparison === 'is-null') return `${from} is null`
+  if (filter.comparison === 'not-null') return `${from} is not null`
+  const day = writing.slot({ is: 'value', at: filter.at, type: 'date' })
+  if (filter.comparison === 'from') return `${to} >= ${day}`
+  return filter.comparison === 'to' ? `${from} <= ${day}` : `(${from} <= ${day} and ${to} >= ${day})`
+}
+
+const linked: Form = ({ writing, source, field, filter }) => {
+  if (filter.comparison === 'is-null') return `not ${linkedTo(writing, source, field, null)}`
+  if (filter.comparison === 'not-null') return linkedTo(writing, source, field, null)
+  return linkedTo(writing, source, field, `= any(${writing.slot({ is: 'value', at: filter.at, type: 'bigint[]' })})`)
+}
+
+const FORMS: Readonly<Partial<Record<FieldKindName, Form>>> = { 'enum-set': set, 'date-range': span, references: linked }
+
+function linkedTo(writing: Writing, source: Source, field: Field, items: string | null): string {
+  const link = links(writing, source.entity, field)
+  return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, ...(items === null ? [] : [`${link.item} ${items}`])])})`
+}
+
+/** The type that a parameter is compared as; computed fields have no column to ask. */
+const columnType = (field: Field): string => kinds[field.kind].columns({ ...field, computed: null })[0]?.type ?? 'text'
+
+/**
+ * Every word must be found in the search text. Masked fields are found by their whole value only, unless the asker may reveal them:
+ * otherwise a search, letter by letter, would read what the mask hides.
+ */
+export function searchCondition(writing: Writing, source: Source, words: readonly Word[], reveals: boolean): string {
+  return all(words.map((word) => wordCondition(writing, source, word, reveals)))
+}
+
+function wordCondition(writing: Writing, source: Source, word: Word, reveals: boolean): string {
+  const text = searchText(source.entity, source.alias)
+  if (text === null) return 'true'
+  const contains = (where: string) => `${where} ilike ${writing.slot({ is: 'value', at: word.pattern, type: 'text' })}`
+  const found = FOUND[word.by](text, () => contains(text), () => plain(writing, word))
+  const open = reveals || searchFields(source.entity).every(({ mask }) => mask === null)
+  return all([found, ...(open ? [] : [openly(writing, source, word, contains)])])
+}
+
+const FOUND: Readonly<Record<Word['by'], (text: string, contains: () => string, plain: () => string) => string>> = {
+  gram: (text, _, plain) => `${gramsOf(text)} @> array[lower(${plain()})]`,
+  trigrams: (_, contains) => contains(),
+  pairs: (text, contains, plain) => `(${gramsOf(text)} @> pairs_of(${plain()}) and ${contains()})`,
+}
+
+function openly(writing: Writing, source: Source, word: Word, contains: (where: string) => string): string {
+  const fields = searchFields(source.entity)
+  const shown = searchText(withFields(source.entity, fields.filter(({ mask }) => mask === null)), source.alias)
+  const hidden = fields.filter(({ mask }) => mask !== null).map(({ name }) => `${column(source, name)} = ${plain(writing, word)}`)
+  return `(${[...(shown === null ? [] : [contains(shown)]), ...hidden].join(' or ')})`
+}
+
+const plain = (writing: Writing, word: Word): string => writing.slot({ is: 'value', at: word.at, type: 'text' })
+const withFields = (entity: Entity, fields: readonly Field[]): Entity => ({ ...entity, fields })
+
+/** What a LIKE reads as itself. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

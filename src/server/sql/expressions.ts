@@ -1,0 +1,148 @@
+/**
+ * Expressions of the schemas as SQL over one record. A field path through references becomes scalar subqueries; a related count or
+ * `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is empty.
+ */
+import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { literal } from '../../fields/sql-text.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+type Operator = (typeof EXPR_OPS)[number]
+
+export function expression(writing: Writing, source: Source, expr: Expr): string {
+  if (expr === null || typeof expr === 'boolean' || typeof expr === 'number') return literal(expr)
+  if (typeof expr === 'string') return expr.startsWith('$') ? path(writing, source, expr.slice(1).split('.')) : literal(expr)
+  const [[operator, operands]] = Object.entries(expr) as unknown as [[Operator, readonly Expr[] | Related]]
+  if (!Array.isArray(operands)) return related(writing, source, operator as 'count' | 'exists', operands as Related)
+  return OPERATORS[operator as Exclude<Operator, 'count' | 'exists'>](new Operands(writing, source, operands as readonly Expr[]))
+}
+
+/** A stored or computed value of the record, as the column's own type. */
+export function value(writing: Writing, source: Source, field: Field): string {
+  if (field.computed !== null) return `(${expression(writing, source, field.computed)})`
+  if (field.kind === 'references') return linked(writing, source, field)
+  return column(source, kinds[field.kind].columns(field)[0]?.name ?? field.name)
+}
+
+/** Whether an expression is the day or the instant it says depends on its first operand's kind. */
+class Operands {
+  readonly writing: Writing
+  readonly source: Source
+  readonly exprs: readonly Expr[]
+
+  constructor(writing: Writing, source: Source, exprs: readonly Expr[]) {
+    this.writing = writing
+    this.source = source
+    this.exprs = exprs
+  }
+
+  at(place: number): string {
+    return expression(this.writing, this.source, this.exprs[place] ?? null)
+  }
+
+  get all(): readonly string[] {
+    return this.exprs.map((_, place) => this.at(place))
+  }
+
+  isNull(place: number): boolean {
+    return this.exprs[place] === null
+  }
+
+  isDay(place: number): boolean {
+    return isDay(this.source.entity, this.exprs[place] ?? null)
+  }
+
+  bound(which: 0 | 1): string {
+    const [expr] = this.exprs
+    if (typeof expr !== 'string') throw new Error('the bounds of a range are asked of a field')
+    return rangeBound(this.writing, this.source, expr.slice(1).split('.'), which)
+  }
+}
+
+const CHINA = `interval '+08:00'`
+const infix = (sign: string) => (operands: Operands): string => `(${operands.all.join(` ${sign} `)})`
+const comparison = (sign: string, whenNull?: string) => (operands: Operands): string => {
+  if (whenNull !== undefined && operands.isNull(1)) return `(${operands.at(0)} ${whenNull})`
+  return `(${operands.at(0)} ${sign} ${operands.at(1)})`
+}
+
+const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operands: Operands) => string>> = {
+  add: infix('+'),
+  sub: infix('-'),
+  mul: infix('*'),
+  div: (operands) => `(${operands.at(0)}::numeric / nullif(${operands.at(1)}, 0))`,
+  round: (operands) => `round(${operands.at(0)}::numeric, ${operands.exprs.length > 1 ? operands.at(1) : '0'})`,
+  concat: (operands) => `concat(${operands.all.join(', ')})`,
+  coalesce: (operands) => `coalesce(${operands.all.join(', ')})`,
+  if: (operands) => `case when ${operands.at(0)} then ${operands.at(1)} else ${operands.at(2)} end`,
+  eq: comparison('=', 'is null'),
+  ne: comparison('<>', 'is not null'),
+  lt: comparison('<'),
+  le: comparison('<='),
+  gt: comparison('>'),
+  ge: comparison('>='),
+  and: infix('and'),
+  or: infix('or'),
+  not: (operands) => `(not ${operands.at(0)})`,
+  is_null: (operands) => `(${operands.at(0)} is null)`,
+  lower_of: (operands) => operands.bound(0),
+  upper_of: (operands) => operands.bound(1),
+  now: ({ writing }) => writing.slot({ is: 'now' }),
+  today: ({ writing }) => writing.slot({ is: 'today' }),
+  end_of_day: (operands) => `(((${operands.at(0)}::date + 1)::timestamp at time zone ${CHINA}) - interval '1 millisecond')`,
+  add_days: (operands) => (operands.isDay(0)
+    ? `(${operands.at(0)} + (${operands.at(1)})::integer)`
+    : `(${operands.at(0)} + (${operands.at(1)}) * interval '24 hours')`),
+  add_months: (operands) => (operands.isDay(0)
+    ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
+    : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`),
+}
+
+const DAY_OPERATORS: ReadonlySet<string> = new Set(['today', 'lower_of', 'upper_of'])
+
+function isDay(entity: Entity, expr: Expr): boolean {
+  if (typeof expr === 'string' && expr.startsWith('$')) return entity.fields.some((field) => field.name === expr.slice(1) && field.kind === 'date')
+  if (typeof expr !== 'object' || expr === null) return false
+  const [[operator, operands]] = Object.entries(expr) as [[string, unknown]]
+  if (DAY_OPERATORS.has(operator)) return true
+  return (operator === 'add_days' || operator === 'add_months' || operator === 'coalesce') && isDay(entity, (operands as readonly Expr[])[0] ?? null)
+}
+
+function path(writing: Writing, source: Source, names: readonly string[]): string {
+  return along(writing, source, names, (last, name) => value(writing, last, fieldNamed(last.entity, name)))
+}
+
+function rangeBound(writing: Writing, source: Source, names: readonly string[], which: 0 | 1): string {
+  return along(writing, source, names, (last, name) => {
+    const field = fieldNamed(last.entity, name)
+    return column(last, kinds[field.kind].columns(field)[which]?.name ?? name)
+  })
+}
+
+/** Follows references to the record that has the path's last field. */
+function along(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: (source: Source, name: string) => string): string {
+  if (rest.length === 0) return end(source, first)
+  const next = via(writing, entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''))
+  return `(select ${along(writing, next, rest, end)} from ${next.from} where ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])})`
+}
+
+function related(writing: Writing, source: Source, operator: 'count' | 'exists', { entity, by, where }: Related): string {
+  const from = via(writing, entityNamed(writing.model, entity))
+  const conditions = [from.where, pointsAt(writing, from, by, source), ...(where === undefined ? [] : [expression(writing, from, where)])]
+  const what = operator === 'count' ? 'select count(*)::integer' : 'exists (select 1'
+  return operator === 'count' ? `(${what} from ${from.from} where ${all(conditions)})` : `${what} from ${from.from} where ${all(conditions)})`
+}
+
+/** That a record's field `by` holds the key of the source's record. */
+export function pointsAt(writing: Writing, from: Source, by: string, source: Source): string {
+  const field = fieldNamed(from.entity, by)
+  if (field.kind !== 'references') return `${column(from, by)} = ${keyOf(source)}`
+  const link = links(writing, from.entity, field)
+  return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(from)}`, `${link.item} = ${keyOf(source)}`])})`
+}
+
+const linked = (writing: Writing, source: Source, field: Field): string => {
+  const link = links(writing, source.entity, field)
+  return `(select coalesce(json_agg(${link.item} order by ${link.item}), '[]') from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`])})`
+}

@@ -1,0 +1,18 @@
+/** One record by its key, as JSON text made by the database. */
+import { ident } from '../../fields/sql-text.ts'
+import { recordColumns } from './records.ts'
+import { all, entityNamed, fieldNamed, keyOf, main } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+export interface InfoPlan {
+  readonly entity: string
+  readonly fields: readonly string[]
+}
+
+export function info(writing: Writing, { entity: name, fields }: InfoPlan): string {
+  const entity = entityNamed(writing.model, name)
+  const source = main(writing, entity)
+  const columns = recordColumns(writing, source, fields.map((field) => fieldNamed(entity, field)))
+  const key = `${keyOf(source)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`
+  return `select row_to_json(${ident('record')})::text from (select ${columns} from ${source.from} where ${all([source.where, key])}) ${ident('record')}`
+}

@@ -1,0 +1,138 @@
+/**
+ * One page of a list as JSON text made by the database, with its count. The page is found first, by columns that an index holds; computed
+ * columns and labels are worked out for its rows only. Must not know requests: it is given a plan whose values come apart.
+ */
+import type { Field } from '../../model/model.ts'
+import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
+import { recordColumns } from './records.ts'
+import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
+import { all, entityNamed, fieldNamed, keyOf, main, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** The counted rows at most: beyond, an estimate is given. */
+export const COUNT_CAP = 10_000
+
+/** Which rows: conditions whose values are the request's, by place. */
+export interface Selection {
+  readonly entity: string
+  readonly filters: readonly Filter[]
+  readonly words: readonly Word[]
+  /** The asker may see what masks hide. */
+  readonly reveals: boolean
+}
+
+export interface ListPlan extends Selection {
+  readonly fields: readonly string[]
+  readonly sort: Sort
+  readonly start: Start
+  readonly count: 'capped' | 'exact' | 'none'
+}
+
+/** Where the page starts: rows skipped (`deep`: keys are walked before rows are fetched), or behind a cursor, or behind one among the nulls. */
+export type Start = 'offset' | 'deep' | 'after' | 'after-null'
+
+/** Places of the values that every list has; those of the plan follow. */
+export const LIMIT = 0
+export const OFFSET = 1
+export const CURSOR = 2
+
+export function list(writing: Writing, plan: ListPlan): string {
+  const entity = entityNamed(writing.model, plan.entity)
+  const fields = plan.fields.map((name) => fieldNamed(entity, name))
+  const page = pageOf(writing, plan)
+  return `with page as materialized (${page.sql})
+select ${rowsOf(writing, plan, fields, page)} as list,
+(select count(*)::integer from page) as size,
+(select ${cursorOf(page)} from page order by ${orderBy(page, plan.sort.desc, true)} limit 1) as next${
+    plan.count === 'none' ? '' : `,\n(${count(writing, plan)}) as count`}`
+}
+
+export function count(writing: Writing, plan: Pick<ListPlan, 'count'> & Selection): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const rows = `from ${source.from} where ${selected(writing, source, plan)}`
+  return plan.count === 'exact'
+    ? `select count(*)::integer ${rows}`
+    : `select count(*)::integer from (select 1 ${rows} limit ${COUNT_CAP + 1}) capped`
+}
+
+/** The rows whose number the planner is asked for. */
+export function counted(writing: Writing, plan: Selection): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  return `explain (format json) select 1 from ${source.from} where ${selected(writing, source, plan)}`
+}
+
+export const selected = (writing: Writing, source: Source, plan: Selection): string => all([
+  source.where,
+  ...plan.filters.map((filter) => filterCondition(writing, source, filter)),
+  searchCondition(writing, source, plan.words, plan.reveals),
+])
+
+interface Page {
+  readonly sql: string
+  readonly terms: readonly Term[]
+  readonly nullable: boolean
+}
+
+/** Columns `o1 … on` hold what the order compares; `z` puts nulls last. */
+const term = (place: number): string => `o${place + 1}`
+
+function pageOf(writing: Writing, plan: ListPlan): Page {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const ordering = orderingOf(writing, source, plan.sort)
+  const conditions = selected(writing, source, plan)
+  const { terms, nullable } = ordering
+  if (!nullable) return { sql: `${part(writing, plan, source, ordering, conditions, 0)} limit ${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`, terms, nullable }
+  const most = ` limit ${slot(writing, LIMIT)} + ${slot(writing, OFFSET)}`
+  const parts = (plan.start === 'after-null' ? [1] as const : [0, 1] as const).map((z) => `(${part(writing, plan, source, ordering, conditions, z)}${most})`)
+  const page: Page = { sql: '', terms, nullable }
+  return { ...page, sql: `select * from (${parts.join(' union all ')}) parts order by ${orderBy(page, plan.sort.desc)} limit ${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}` }
+}
+
+/** Rows with a value (z = 0) or without one (z = 1), in order. */
+function part(writing: Writing, plan: ListPlan, source: Source, ordering: Ordering, conditions: string, z: 0 | 1): string {
+  const { terms, nullable } = ordering
+  const compared = z === 0 ? terms : terms.slice(-1)
+  const columns = [
+    plan.start === 'deep' ? '' : `${source.alias}.*`,
+    ...terms.map(({ sql }, place) => `${sql} as ${term(place)}`),
+    ...(nullable ? [`${z} as z`] : []),
+  ].filter((text) => text !== '')
+  const where = all([
+    conditions,
+    ...ordering.where,
+    ...(nullable ? [`${terms[0]?.sql} is ${z === 0 ? 'not ' : ''}null`] : []),
+    ...(plan.start === (z === 0 ? 'after' : 'after-null') ? [behind(writing, terms, compared, plan.sort.desc)] : []),
+  ])
+  const joins = z === 0 ? ordering.joins : ordering.outerJoins
+  return `select ${columns.join(', ')} from ${[source.from, ...joins].join(' ')} where ${where} order by ${compared.map(({ sql }) => `${sql} ${direction(plan.sort.desc)}`).join(', ')}`
+}
+
+function behind(writing: Writing, terms: readonly Term[], compared: readonly Term[], desc: boolean): string {
+  const skipped = terms.length - compared.length
+  const values = compared.map(({ type }, place) => writing.slot({ is: 'value', at: CURSOR + skipped + place, type }))
+  return `(${compared.map(({ sql }) => sql).join(', ')}) ${desc ? '<' : '>'} (${values.join(', ')})`
+}
+
+function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page: Page): string {
+  const entity = entityNamed(writing.model, plan.entity)
+  const order = orderBy(page, plan.sort.desc)
+  if (plan.start !== 'deep') return rows(recordColumns(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields), 'page', order)
+  const source = via(writing, entity)
+  const last = term(page.terms.length - 1)
+  return rows(recordColumns(writing, source, fields), `page join ${source.from} on ${all([source.where, `${keyOf(source)} = page.${last}`])}`, order)
+}
+
+const rows = (columns: string, from: string, order: string): string =>
+  `(select coalesce(json_agg(row_to_json(records)), '[]')::text from (select ${columns} from ${from} order by ${order}) records)`
+
+const cursorOf = ({ terms }: Page): string =>
+  `json_build_array(${terms.map(({ type }, place) => `${type.startsWith('timestamp') ? `page.${term(place)} at time zone 'UTC'` : `page.${term(place)}`}::text`).join(', ')})::text`
+
+function orderBy({ terms, nullable }: Pick<Page, 'terms' | 'nullable'>, desc: boolean, reversed = false): string {
+  const way = direction(desc !== reversed)
+  return [...(nullable ? [`z ${direction(reversed)}`] : []), ...terms.map((_, place) => `${term(place)} ${way}`)].join(', ')
+}
+
+const direction = (desc: boolean): string => (desc ? 'desc' : 'asc')
+const slot = (writing: Writing, at: number): string => writing.slot({ is: 'value', at, type: 'bigint' })
+

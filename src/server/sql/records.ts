@@ -1,0 +1,61 @@
+/** What a record looks like on the wire, column by column: values as their kinds read them, masks, and the labels of what it refers to. */
+import type { Entity, Field } from '../../model/model.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { ident, literal } from '../../fields/sql-text.ts'
+import { value } from './expressions.ts'
+import { masked } from './masks.ts'
+import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+export const LABELS = '_labels'
+
+/** Fields that can be read at all, of those that the asker may see. */
+export const readable = (entity: Entity, permitted: (field: Field) => boolean): readonly Field[] =>
+  entity.fields.filter((field) => field.kind !== 'secret' && permitted(field))
+
+/** The select list of a record: one output column a field, and the labels. */
+export function recordColumns(writing: Writing, source: Source, fields: readonly Field[]): string {
+  const labelled = fields.filter(({ kind, reference, computed }) => reference !== null && computed === null && (kind === 'reference' || kind === 'references'))
+  return [
+    ...fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`),
+    ...(labelled.length === 0 ? [] : [`${labels(writing, source, labelled)} as ${ident(LABELS)}`]),
+  ].join(', ')
+}
+
+/** A field's value as the wire has it; masked if the field is. */
+export function wireValue(writing: Writing, source: Source, field: Field): string {
+  const read = plainValue(writing, source, field)
+  return field.mask === null ? read : `(${masked(field.mask, read)})`
+}
+
+export function plainValue(writing: Writing, source: Source, field: Field): string {
+  const kind = kinds[field.kind]
+  if (field.computed !== null || field.kind === 'references') return kind.read([value(writing, source, field)], field)
+  return kind.read(kind.columns(field).map(({ name }) => column(source, name)), field)
+}
+
+/** The text that shows one record of an entity: its template, masked where its fields are. */
+export function display(writing: Writing, source: Source): string {
+  const parts = source.entity.display.split(/\{(\w+)\}/)
+  const texts = parts.flatMap((part, place) => {
+    if (place % 2 === 0) return part === '' ? [] : [literal(part)]
+    const field = source.entity.fields.find(({ name }) => name === part)
+    return field === undefined ? [] : [wireValue(writing, source, field)]
+  })
+  return texts.length === 1 ? `${texts[0]}` : `concat(${texts.join(', ')})`
+}
+
+/** The label of one reference; of a list of them, one label each in the order of the keys. */
+export function label(writing: Writing, source: Source, field: Field): string {
+  const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  if (field.kind === 'reference') {
+    return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`
+  }
+  const link = links(writing, source.entity, field)
+  return `(select coalesce(json_agg(${display(writing, target)} order by ${link.item}), '[]') from ${link.from}, ${target.from}`
+    + ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`
+}
+
+/** `json_build_object` takes a hundred arguments at most; a row of a subselect takes what it is given. */
+const labels = (writing: Writing, source: Source, fields: readonly Field[]): string =>
+  `(select row_to_json(labels) from (select ${fields.map((field) => `${label(writing, source, field)} as ${ident(field.name)}`).join(', ')}) labels)`

@@ -1,0 +1,83 @@
+/**
+ * One statement being written: who asks, which aliases and parameters were handed out. Nothing can be written without a Scope:
+ * every table enters through `sources.ts`, which adds the scope's conditions, and a written statement is bound to the same kind of scope.
+ */
+import { createHash } from 'node:crypto'
+import type { Model } from '../../model/model.ts'
+import type { Scope } from '../policies/scope.ts'
+import type { Statement } from '../store/store.ts'
+
+export interface Writing {
+  readonly model: Model
+  readonly bounds: Bounds
+  readonly alias: () => string
+  /** The place of a parameter, with its type: `$2::bigint`. The same slot is given the same place. */
+  readonly slot: (slot: Slot) => string
+}
+
+/** Which limits the scope has; their values are parameters. */
+export interface Bounds {
+  readonly stores: boolean
+  readonly homes: boolean
+}
+
+export type Slot =
+  | { readonly is: 'client' | 'stores' | 'homes' | 'now' | 'today' }
+  /** The nth value of the request, as the given type. */
+  | { readonly is: 'value'; readonly at: number; readonly type: string }
+
+export interface Written {
+  readonly text: string
+  readonly slots: readonly Slot[]
+  /** Name to prepare it under; null where a plan must know its values. */
+  readonly name: string | null
+}
+
+export const boundsOf = (scope: Scope): Bounds => ({ stores: scope.stores !== null, homes: scope.homes !== null })
+
+export function write(model: Model, scope: Scope, body: (writing: Writing) => string, prepared = true): Written {
+  const slots: Slot[] = []
+  let aliases = 0
+  const text = body({
+    model,
+    bounds: boundsOf(scope),
+    alias: () => `t${++aliases}`,
+    slot: (slot) => `$${placeOf(slots, slot)}::${typeOf(slot)}`,
+  })
+  return { text, slots, name: prepared ? createHash('sha256').update(text).digest('base64url').slice(0, 20) : null }
+}
+
+/** What a written statement is run with. */
+export interface Binding {
+  readonly scope: Scope
+  readonly now: Date
+  readonly values: readonly unknown[]
+}
+
+export const bind = ({ text, slots, name }: Written, binding: Binding): Statement => ({
+  text,
+  values: slots.map((slot) => valueOf(slot, binding)),
+  ...(name === null ? {} : { name }),
+})
+
+const TYPES = { client: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date' } as const
+const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
+
+function placeOf(slots: Slot[], slot: Slot): number {
+  const known = slots.findIndex((one) => one.is === slot.is && (one.is !== 'value' || (slot.is === 'value' && one.at === slot.at && one.type === slot.type)))
+  return known >= 0 ? known + 1 : slots.push(slot)
+}
+
+function valueOf(slot: Slot, { scope, now, values }: Binding): unknown {
+  switch (slot.is) {
+    case 'client': return scope.client_id
+    case 'stores': return scope.stores
+    case 'homes': return scope.homes
+    case 'now': return now.toISOString()
+    case 'today': return today(now)
+    case 'value': return values[slot.at]
+  }
+}
+
+/** The day in China, where the clock has one fixed offset. */
+export const today = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
