@@ -1,7 +1,7 @@
 /** TypeScript interfaces of every entity's record and forms, made by json-schema-to-typescript. */
 import { compile } from 'json-schema-to-typescript'
 import { recordSchemas } from '../../src/fields/record-schemas.ts'
-import type { Entity, Field, JsonSchema } from '../../src/model/model.ts'
+import type { Entity, Field, Json, JsonSchema } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, pascal } from '../writing.ts'
 
@@ -17,8 +17,17 @@ export const emitTypes: Emit = async (model, memory) => {
 const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, declareExternallyReferenced: false, unknownAny: true } as const
 
 async function compileAll(schemas: Readonly<Record<string, JsonSchema>>): Promise<string> {
-  const parts = await Promise.all(Object.entries(schemas).map(([name, schema]) => compile(structuredClone(schema) as object, name, OPTIONS)))
+  const parts = await Promise.all(Object.entries(schemas).map(([name, schema]) => compile(olderDraft(schema) as object, name, OPTIONS)))
   return parts.map((part) => laidOut(part.trim())).join('\n\n').concat('\n')
+}
+
+/** The library reads tuples as drafts before 2020-12 wrote them, and changes what it is given: it gets a copy. */
+function olderDraft(value: Json): Json {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item) => olderDraft(item as Json))
+  const { prefixItems, ...rest } = value as JsonSchema
+  const copy = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, olderDraft(item)]))
+  return prefixItems === undefined ? copy : { ...copy, items: olderDraft(prefixItems), additionalItems: false }
 }
 
 /** The library leaves layout to prettier, which costs a second; one-line comments and indentation are enough. */

@@ -16,7 +16,7 @@ export interface Lease {
    * @minItems 2
    * @maxItems 2
    */
-  lease_range: never[]
+  lease_range: [string, string]
   /** 租约状态 Lease status */
   status: (1 | 2 | 3 | null)
   /** 月租金 Rent a month (元 CNY) */
@@ -56,7 +56,7 @@ export interface LeaseCreate {
    * @minItems 2
    * @maxItems 2
    */
-  lease_range: never[]
+  lease_range: [string, string]
   /** 月租金 Rent a month (元 CNY) */
   rent: string
   /** 押金 Deposit (元 CNY) */
@@ -83,7 +83,7 @@ export interface LeaseUpdate {
    * @minItems 2
    * @maxItems 2
    */
-  lease_range?: never[]
+  lease_range?: [string, string]
   /** 月租金 Rent a month (元 CNY) */
   rent?: string
   /** 押金 Deposit (元 CNY) */
