@@ -2,10 +2,11 @@
 
 interface Type { readonly base: string; readonly numbers: readonly number[] }
 
-const read = (type: string): Type => {
-  const [, base = type, numbers = ''] = /^([^(]+?)\s*(?:\(([\d,\s]+)\))?(?=$|\[|\s)/.exec(type) ?? []
-  return { base: base + (type.endsWith('[]') ? '[]' : ''), numbers: numbers === '' ? [] : numbers.split(',').map(Number) }
-}
+/** `numeric(12,2)[]` → base `numeric[]`, numbers 12 and 2. */
+const read = (type: string): Type => ({
+  base: type.replace(/\s*\([^)]*\)/, ''),
+  numbers: /\(([^)]*)\)/.exec(type)?.[1]?.split(',').map(Number) ?? [],
+})
 
 const INTEGERS: readonly string[] = ['smallint', 'integer', 'bigint']
 /** Digits that an integer needs before the point. */

@@ -1,0 +1,181 @@
+/** What becomes of a database when the schemas change: done, asked for, or refused, and never a row lost. */
+import { beforeEach, expect, it } from 'vitest'
+import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
+import { migrationFiles, runMigrations } from '../../src/server/store/differ/migration-files.ts'
+import { describePlan } from '../../src/server/store/differ/plan.ts'
+import { describeStores } from '../support/stores.ts'
+import { check, column, index, oneOf, reference, table, unique, withColumns } from './tables.ts'
+import type { Table } from '../../src/fields/table.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+describeStores('the table differ', (open) => {
+  let store: Store
+  const homes = table('homes')
+  const apply = (...tables: Table[]): Promise<Applied> => applyTables(store, tables, { mode: 'auto' })
+  const accept = (...tables: Table[]): Promise<Applied> => applyTables(store, tables, { mode: 'auto', accept: true })
+  const levels = ({ plan }: Applied) => plan.steps.map(({ level }) => level)
+  const said = ({ plan }: Applied) => describePlan(plan, 'en')
+  const rows = async (sql = 'SELECT * FROM homes ORDER BY id') => (await store.query({ text: sql, values: [] })).rows
+
+  beforeEach(async () => {
+    store ??= await open()
+    await store.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    await apply(homes)
+    await store.script("INSERT INTO homes (name) VALUES ('甲'), ('乙')")
+  }, 60_000)
+
+  it('makes what is not there, and a second time finds nothing to do', async () => {
+    const rooms = { ...withColumns(table('rooms'), column('home_id', 'bigint')), foreignKeys: [reference('rooms', 'home_id', 'homes')], indexes: [index('rooms', ['home_id', 'id'])] }
+    const owners = { ...withColumns(table('owners'), column('room_id', 'bigint')), foreignKeys: [reference('owners', 'room_id', 'rooms')] }
+    const first = await apply(owners, rooms, homes)
+    expect(said(first)).toContain('Create table rooms')
+    expect(first.left).toEqual([])
+    expect((await apply(owners, rooms, homes)).plan.steps).toEqual([])
+    await expect(store.script('INSERT INTO rooms (name, home_id) VALUES (1, 99)')).rejects.toMatchObject({ code: '23503' })
+  })
+
+  it('changes nothing when only a plan is asked for', async () => {
+    const planned = await applyTables(store, [withColumns(homes, column('area', 'numeric(10,2)'))], { mode: 'plan' })
+    expect(planned).toMatchObject({ done: [], left: [{ level: 'automatic', text: { zh: 'homes 增加字段 area', en: 'Add area to homes' } }] })
+    expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
+  })
+
+  it('adds columns that may be empty or have a default', async () => {
+    const wanted = withColumns(homes, column('area', 'numeric(10,2)'), column('floors', 'integer', { nullable: false, default: '1' }), column('tags', 'text[]', { nullable: false, default: "array['新', 'a''b']::text[]" }))
+    expect(levels(await apply(wanted))).toEqual(['automatic', 'automatic', 'automatic'])
+    expect(await rows()).toMatchObject([{ name: '甲', area: null, floors: 1, tags: ['新', "a'b"] }, { name: '乙', floors: 1 }])
+    expect((await apply(wanted)).plan.steps).toEqual([])
+  })
+
+  it('adds a required column to an empty table, and refuses it where rows would have none', async () => {
+    const wanted = withColumns(homes, column('city', 'text', { nullable: false }))
+    const refused = await apply({ ...wanted, indexes: [index('homes', ['city'])] })
+    expect(said(refused)).toMatch(/^Refused:\n {2}- Add the required city to homes: 2 rows would have no value/)
+    expect(refused.done).toEqual([])
+    await store.script('DELETE FROM homes')
+    expect((await apply(wanted)).left).toEqual([])
+  })
+
+  it('recognises every default when it reads it back', async () => {
+    const defaults: [string, string][] = [['text', "'it''s'"], ['integer', '(-3)'], ['boolean', 'true'], ['numeric(12,2)', "'0.50'"], ['timestamp with time zone', 'now()'], ['jsonb', "'[]'"], ['integer[]', 'array[1, 2]::integer[]'], ['date', "'2026-01-01'"], ['smallint', '5']]
+    const wanted = withColumns(homes, ...defaults.map(([type, value], place) => column(`c${place}`, type, { nullable: false, default: value })))
+    await apply(wanted)
+    expect((await apply(wanted)).plan.steps).toEqual([])
+    const changed = withColumns(wanted, column('c1', 'integer', { nullable: false, default: '4' }), column('c2', 'boolean', { nullable: false }))
+    expect(levels(await apply(changed))).toEqual(['automatic', 'automatic'])
+    expect((await apply(changed)).plan.steps).toEqual([])
+  })
+
+  it('takes a new enum value by itself, and refuses to lose one that rows hold', async () => {
+    const typed = (values: number[]) => ({ ...withColumns(homes, column('type', 'integer', { nullable: false, default: '1' })), checks: [oneOf('homes', 'type', values)] })
+    await apply(typed([1, 2]))
+    expect(levels(await apply(typed([1, 2, 3])))).toEqual(['automatic', 'automatic'])
+    await store.script("INSERT INTO homes (name, type) VALUES ('丙', 3)")
+    const refused = await apply(typed([1, 2]))
+    expect(said(refused)).toContain('Check the values of homes.type: 1 rows do not comply')
+    await store.script("INSERT INTO homes (name, type) VALUES ('丁', 3)")
+    await expect(store.script("INSERT INTO homes (name, type) VALUES ('戊', 4)")).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it('lets a required column be empty by itself; the way back is reviewed, or refused where rows are empty', async () => {
+    const nullable = withColumns(homes, column('name', 'text'))
+    expect(levels(await apply(nullable))).toEqual(['automatic'])
+    expect((await apply(homes)).left.map(({ level }) => level)).toEqual(['reviewed'])
+    await store.script('INSERT INTO homes (name) VALUES (NULL)')
+    expect(said(await accept(homes))).toBe('Refused:\n  - Require homes.name: 1 rows have none')
+    const defaulted = withColumns(homes, column('name', 'text', { nullable: false, default: "'无名'" }))
+    expect(said(await accept(defaulted))).toContain('1 empty rows get the default')
+    expect((await rows()).map(({ name }) => name)).toEqual(['甲', '乙', '无名'])
+    expect((await apply(defaulted)).plan.steps).toEqual([])
+  })
+
+  it('renames what was declared renamed once somebody accepts it, with all that hangs on it', async () => {
+    const dressed = (name: string, renamedFrom: string | null = null): Table => ({
+      ...homes,
+      columns: [homes.columns[0]!, column(name, 'text', { nullable: false, renamedFrom })],
+      checks: [check('homes', name, `length("${name}") < 10`)],
+      indexes: [index('homes', [name, 'id'])],
+      unique: [unique('homes', [name])],
+    })
+    await apply(dressed('name'))
+    const waiting = await apply(dressed('title', 'name'))
+    expect(waiting.done).toEqual([])
+    expect(said(waiting)).toContain('Rename homes.name to title')
+    expect((await accept(dressed('title', 'name'))).left).toEqual([])
+    expect((await rows()).map(({ title }) => title)).toEqual(['甲', '乙'])
+    expect((await apply(dressed('title', 'name'))).plan.steps).toEqual([])
+    await expect(store.script("INSERT INTO homes (title) VALUES ('甲')")).rejects.toMatchObject({ code: '23505' })
+  })
+
+  it.each([['integer', 'bigint'], ['numeric(10,2)', 'numeric(12,3)'], ['integer', 'numeric(12,2)'], ['integer[]', 'bigint[]'], ['character varying(10)', 'text']])('widens %s to %s when accepted', async (from, to) => {
+    await apply(withColumns(homes, column('x', from)))
+    const wider = withColumns(homes, column('x', to))
+    expect((await apply(wider)).left.map(({ level }) => level)).toEqual(['reviewed'])
+    expect((await accept(wider)).left).toEqual([])
+    expect((await apply(wider)).plan.steps).toEqual([])
+  })
+
+  it.each([['bigint', 'integer'], ['numeric(12,3)', 'numeric(12,2)'], ['numeric(10,2)', 'numeric(10,3)'], ['text', 'integer'], ['integer', 'integer[]'], ['date', 'timestamp with time zone']])('refuses to turn %s into %s', async (from, to) => {
+    await apply(withColumns(homes, column('x', from)))
+    const { done, left } = await accept(withColumns(homes, column('x', to)))
+    expect({ done, levels: left.map(({ level }) => level) }).toEqual({ done: [], levels: ['refused'] })
+  })
+
+  it('keeps the data of a field or table that the schemas dropped, and lets rows be written without it', async () => {
+    await apply(withColumns(homes, column('city', 'text', { nullable: false, default: "'沪'" })))
+    await store.script('ALTER TABLE homes ALTER COLUMN city DROP DEFAULT')
+    const left = await apply(homes)
+    expect(left.done.map(({ text }) => text.en)).toEqual(['homes.city is no longer in the schemas: let it be empty'])
+    expect(left.left).toMatchObject([{ level: 'refused', needed: false }])
+    await store.script("INSERT INTO homes (name) VALUES ('丙')")
+    expect((await rows()).map(({ city }) => city)).toEqual(['沪', '沪', null])
+    expect(said(await accept())).toContain('Table homes is no longer in the schemas: its data stays')
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it('refuses a rule that rows break, and adds it when they no longer do', async () => {
+    const strict = { ...withColumns(homes, column('home_id', 'bigint')), unique: [unique('homes', ['name'])], foreignKeys: [reference('homes', 'home_id', 'homes')] }
+    await apply(withColumns(homes, column('home_id', 'bigint')))
+    await store.script("INSERT INTO homes (name, home_id) VALUES ('甲', 77)")
+    const refused = await apply(strict)
+    expect(said(refused)).toContain('Keep name of homes unique: 2 rows do not comply')
+    expect(said(refused)).toContain('Let homes.home_id refer to homes: 1 rows do not comply')
+    await store.script('DELETE FROM homes WHERE home_id = 77')
+    expect((await apply(strict)).left).toEqual([])
+  })
+
+  it('lets go of its own old rules and indexes, and leaves those that somebody else made', async () => {
+    await store.script('CREATE INDEX by_hand ON homes (name); ALTER TABLE homes ADD CONSTRAINT by_hand_check CHECK (id > 0)')
+    await apply({ ...homes, checks: [check('homes', 'name', '"name" <> \'\'')], indexes: [index('homes', ['name'])] })
+    expect(levels(await apply(homes))).toEqual(['automatic', 'automatic'])
+    expect((await rows("SELECT conname AS name FROM pg_constraint WHERE conrelid = 'homes'::regclass AND contype = 'c'")).map(({ name }) => name)).toEqual(['by_hand_check'])
+    expect((await rows("SELECT indexname AS name FROM pg_indexes WHERE tablename = 'homes' ORDER BY 1")).map(({ name }) => name)).toEqual(['by_hand', 'homes_pkey'])
+  })
+
+  it('does everything or nothing', async () => {
+    const broken = { ...withColumns(homes, column('area', 'integer')), checks: [check('homes', 'area', '"area" > no_such_function()')] }
+    await expect(apply(broken)).rejects.toMatchObject({ code: '42883' })
+    expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
+  })
+
+  it('is done once when two processes begin together', async () => {
+    const wanted = withColumns(homes, column('area', 'integer'))
+    const both = await Promise.all([apply(wanted), apply(wanted)])
+    expect(both.map(({ done }) => done.length).sort()).toEqual([0, 1])
+  })
+
+  it('writes numbered files that do the same, once', async () => {
+    const wanted: Table = { ...withColumns(homes, column('area', 'integer'), column('city', 'text', { renamedFrom: 'town' })), checks: [check('homes', 'area', '"area" > 0')], indexes: [index('homes', ['area'])] }
+    await apply(withColumns(homes, column('town', 'text'), column('gone', 'text')))
+    const { plan } = await applyTables(store, [wanted], { mode: 'plan' })
+    const files = migrationFiles(plan, 12)
+    expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^0012_[a-z_]+\.sql$/), expect.stringMatching(/^0013_index_homes_area/)])
+    expect(files[0]?.sql).toContain('VALIDATE CONSTRAINT')
+    expect(files[0]?.sql).toContain('-- ALTER TABLE "homes" DROP COLUMN "gone";')
+    expect(files[1]?.sql).toContain('CREATE INDEX CONCURRENTLY')
+    expect(await runMigrations(store, files)).toEqual(files.map(({ name }) => name))
+    expect(await runMigrations(store, files)).toEqual([])
+    expect((await apply(wanted)).left.filter(({ needed }) => needed)).toEqual([])
+    await expect(runMigrations(store, [{ ...files[0]!, sql: 'SELECT 1;' }])).rejects.toThrow('was changed after it ran')
+  })
+})
