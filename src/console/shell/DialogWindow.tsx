@@ -1,5 +1,5 @@
 /** The window of a confirm dialog or of the top modal. */
-import { use, useId } from 'react'
+import { Suspense, use, useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -17,7 +17,7 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
   return (
     <Dialog open onClose={() => answer(false)} aria-labelledby={titleId} slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}>
       <DialogTitle id={titleId}>{title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}</DialogTitle>
-      <DialogContent>{html === undefined ? content : <CleanHtml html={html} />}</DialogContent>
+      <DialogContent>{html === undefined ? content : <Suspense><CleanHtml html={html} /></Suspense>}</DialogContent>
       {!hideFooter && (
         <DialogActions>
           {kind === 'confirm' && <Button color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}

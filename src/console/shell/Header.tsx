@@ -22,7 +22,7 @@ interface HeaderProps {
 
 export function Header({ tree, menu, onMenu }: HeaderProps) {
   const translate = useTranslate()
-  const menuLabel = translate(menu === 'open' ? 'ra.action.close_menu' : 'ra.action.open_menu')
+  const menuLabel = translate(menu === 'open' ? 'header.menu_close' : 'header.menu_open')
   return (
     <Bar>
       <Tooltip title={menuLabel}>

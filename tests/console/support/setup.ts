@@ -1,4 +1,5 @@
 /** Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it. */
+import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { server } from './server.ts'

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { useConfirm, useNotice } from '../../../src/console/shell/dialogs.tsx'
+import { renderConsole } from '../support/render.tsx'
+
+const answers: unknown[] = []
+function Asker() {
+  const confirm = useConfirm()
+  const notice = useNotice()
+  return (
+    <>
+      <button onClick={() => void confirm({ title: '删除房源', content: '确定删除“阳光小区”吗？', okText: '删除', tone: 'error' }).then((ok) => answers.push(ok))}>ask</button>
+      <button onClick={() => void notice({ html: '实名认证<b>失败</b><img src=x onerror="window.hacked = true">' })}>tell</button>
+    </>
+  )
+}
+
+describe('a confirm dialog', () => {
+  it.each([['删除', true], ['取消', false]])('answers what was chosen: %s', async (button, answer) => {
+    answers.length = 0
+    await renderConsole(<Asker />)
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }))
+    expect((await screen.findByRole('dialog', { name: '删除房源' })).textContent).toContain('确定删除“阳光小区”吗？')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(answers).toEqual([answer]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('takes Escape for no', async () => {
+    answers.length = 0
+    await renderConsole(<Asker />)
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(answers).toEqual([false]))
+  })
+})
+
+describe('the top modal', () => {
+  it('shows cleaned HTML under its default title, with one button', async () => {
+    await renderConsole(<Asker />)
+    await userEvent.click(screen.getByRole('button', { name: 'tell' }))
+    const dialog = await screen.findByRole('dialog', { name: '提示' })
+    await waitFor(() => expect(dialog.textContent).toContain('实名认证失败'))
+    expect(dialog.innerHTML).not.toContain('onerror')
+    expect(screen.getByRole('button', { name: '确定' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '取消' })).toBeNull()
+  })
+})

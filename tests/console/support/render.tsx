@@ -1,0 +1,43 @@
+/** A part of the console as it stands in the page: providers, theme, dialogs, toasts and an address. */
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ThemeProvider } from '@mui/material/styles'
+import { CoreAdminContext, memoryStore } from 'ra-core'
+import { createAuthProvider } from '../../../src/console/provider/auth-provider.ts'
+import { createDataProvider } from '../../../src/console/provider/data-provider.ts'
+import { createI18nProvider } from '../../../src/console/provider/i18n-provider.ts'
+import { createQueryClient } from '../../../src/console/provider/query-client.ts'
+import { keyOf } from '../../../src/console/registry.ts'
+import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
+import { Toasts } from '../../../src/console/shell/Toasts.tsx'
+import { catalogue } from '../../../src/console/texts.ts'
+import { createConsoleTheme } from '../../../src/console/theme.ts'
+import type { Lang } from '../../../src/model/model.ts'
+import { calls } from '../../../src/generated/calls.ts'
+import { transport } from './texts.ts'
+
+interface Options {
+  readonly address?: string
+  readonly lang?: Lang
+}
+
+export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh' }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
+  const contexts = {
+    i18nProvider: await createI18nProvider(catalogue, lang),
+    authProvider: createAuthProvider({ transport, calls, accessOf: async () => undefined }),
+    dataProvider: createDataProvider({ transport, calls, keyOf }),
+    queryClient: createQueryClient(),
+    store: memoryStore({ locale: lang }),
+  }
+  const element = (
+    <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
+      <CoreAdminContext {...contexts}>
+        <DialogsProvider>{children}</DialogsProvider>
+        <Toasts />
+      </CoreAdminContext>
+    </ThemeProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  return { ...render(<RouterProvider router={router} />), address: () => router.state.location.pathname + router.state.location.search }
+}
