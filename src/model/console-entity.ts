@@ -48,4 +48,6 @@ type Translate = (label: Label) => string
 export interface FormModule {
   readonly create: (t: Translate) => unknown
   readonly update: (t: Translate) => unknown
+  /** Texts beside fields whose value is doubtful and accepted all the same. */
+  readonly warnings: (values: Readonly<Record<string, unknown>>, t: Translate) => Readonly<Record<string, string>>
 }

@@ -35,16 +35,19 @@ export function mistake(raw: Place, path: Path, remark: Remark): Mistake {
   }
 }
 
-/** The closest word, when it is close enough that the writer may have meant it. */
+/** The closest word, when it is close enough that the writer may have meant it; a beginning counts as one step. */
 export function nearest(word: string, words: Iterable<string>): string | null {
-  const limit = Math.max(2, Math.floor(word.length / 3))
+  const limit = word.length < 3 ? 0 : word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
   let best: { word: string; away: number } | null = null
   for (const candidate of words) {
-    const away = distance(word.toLowerCase(), candidate.toLowerCase())
+    const away = stepsBetween(word.toLowerCase(), candidate.toLowerCase())
     if (away <= limit && (best === null || away < best.away)) best = { word: candidate, away }
   }
   return best?.word ?? null
 }
+
+const stepsBetween = (a: string, b: string): number =>
+  (a.length >= 3 && b.length >= 3 && a !== b && (a.startsWith(b) || b.startsWith(a)) ? 1 : distance(a, b))
 
 export function printMistake(mistake: Mistake, folder = 'schemas/'): string {
   const expected = mistake.expected ? `; expected ${mistake.expected}` : ''

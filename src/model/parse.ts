@@ -1,5 +1,5 @@
 /** Text → `Raw`: strict JSON, read with positions, so that every later mistake knows its line and column. */
-import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { APP_DOCUMENTS, FOLDERS, type Document, type Folder, type JsonObject, type Raw } from './documents.ts'
 import { lineAndColumn, nearest, type Mistake } from './mistake.ts'
 
@@ -16,7 +16,7 @@ export function parse(document: Document): Parsed {
   const mistakes = [...errors.slice(0, 1).map((error) => syntaxMistake(document, error)), ...(tree ? repeatedKeys(document, tree) : [])]
   if (!tree || mistakes.length > 0) return { raw: null, mistakes: mistakes.length > 0 ? mistakes : [at(document, 0, 'is empty', 'an object')] }
   if (tree.type !== 'object') return { raw: null, mistakes: [at(document, tree.offset, `is ${tree.type}`, 'an object')] }
-  return { raw: { file: document.file, ...place, text: document.text, tree, doc: getNodeValue(tree) as JsonObject }, mistakes }
+  return { raw: { file: document.file, ...place, text: document.text, tree, doc: JSON.parse(document.text) as JsonObject }, mistakes }
 }
 
 function placeIn(document: Document): { folder: Folder; name: string } | { mistakes: readonly Mistake[] } {

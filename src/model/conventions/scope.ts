@@ -5,8 +5,7 @@
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Scope } from '../model.ts'
 
-const LEVELS = ['store', 'home'] as const
-type Level = (typeof LEVELS)[number]
+type Level = keyof Scope
 
 export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
   const said = entity.doc['x-scope']

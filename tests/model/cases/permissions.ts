@@ -1,0 +1,13 @@
+import type { MistakeCase } from '../mistakes.test.ts'
+import { home, label, text, entity } from '../documents.ts'
+
+export const cases: readonly MistakeCase[] = [
+  { name: 'keys that are not there', documents: { 'entities/home.json': { ...home, 'x-access': { read: 'home_view', write: 'homes_view' } }, 'entities/store.json': entity({ name: text({ 'x-permission': 'secrets' }) }), 'screens/map.json': { 'x-label': label('Map'), path: '/map', view: 'map', permission: 'maps' } }, mistakes: [
+      'entities/home.json:36:13 no permission "home_view"; expected a key of app/permissions.json; did you mean "homes_view"?',
+      'entities/store.json:14:23 no permission "secrets"; expected a key of app/permissions.json',
+      'screens/map.json:8:17 no permission "maps"; expected a key of app/permissions.json',
+    ] },
+  { name: 'a key that is declared twice', documents: { 'app/permissions.json': { permissions: [{ key: 'a', label: label('A') }, { key: 'a', label: label('A') }] } }, mistakes: [
+      'app/permissions.json:11:14 the key "a" stands here twice',
+    ] },
+]

@@ -1,0 +1,44 @@
+/** Reading schemas from disk: the committed ones, and files that come, change and go. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLoader, loadModel } from '../../src/model/load.ts'
+import { printMistake } from '../../src/model/mistake.ts'
+import { base, documentsOf, entity, text } from './documents.ts'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'schemas-'))
+  for (const document of documentsOf(base)) await put(document.file, document.text)
+})
+afterEach(() => rm(dir, { recursive: true }))
+
+async function put(file: string, content: string) {
+  await mkdir(join(dir, file, '..'), { recursive: true })
+  await writeFile(join(dir, file), content)
+}
+
+it('the committed schemas are good', async () => {
+  const { mistakes = [] } = await loadModel(join(import.meta.dirname, '../../schemas'))
+  expect(mistakes.map((mistake) => printMistake(mistake))).toEqual([])
+})
+
+it('meta-schemas, other files and hidden ones are no documents', async () => {
+  await put('meta/entity.schema.json', 'not read')
+  await put('entities/README.md', 'not read')
+  await put('entities/.store.json', 'not read')
+  expect((await loadModel(dir)).mistakes).toBeUndefined()
+})
+
+it('a loader sees what changed, came and went', async () => {
+  const load = createLoader(dir)
+  const names = async () => Object.keys((await load()).model?.entities ?? {})
+  expect(await names()).toEqual(['home', 'room', 'store'])
+  await put('entities/shop.json', JSON.stringify(entity({ name: text() })))
+  expect(await names()).toEqual(['home', 'room', 'shop', 'store'])
+  await put('entities/shop.json', '{')
+  expect((await load()).mistakes).toHaveLength(1)
+  await rm(join(dir, 'entities/shop.json'))
+  expect(await names()).toEqual(['home', 'room', 'store'])
+})
