@@ -1,4 +1,4 @@
-/** Starts the console: configuration and language first, side by side with the first page's script, then everything is joined. */
+/** Starts the console: configuration, language, the user's rights and the first page's script side by side; then everything is joined. */
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import brands from '../../schemas/app/brands.json'
@@ -19,13 +19,22 @@ import { createTransport } from './transport/transport.ts'
 
 preloadPage(location.pathname, currentMenu().resources)
 
-const [config, i18nProvider] = await Promise.all([loadConfig(), createI18nProvider(catalogue, storedLang())])
-const transport = createTransport({ config, texts: transportTexts, lang: () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh') })
+const wanted = storedLang()
+const language = createI18nProvider(catalogue, wanted)
+const config = await loadConfig()
+let lang = () => wanted
+const transport = createTransport({ config, texts: transportTexts, lang: () => lang() })
 const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
+const authProvider = createAuthProvider({ transport, calls, accessOf })
+// The first page cannot be drawn without it; a failure shows again where it is needed.
+authProvider.getPermissions().catch(() => undefined)
+
+const i18nProvider = await language
+lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
 
 const contexts = {
   setting: { config, brand: chooseBrand(brands.brands as readonly Brand[], location.hostname, config.brand) },
-  authProvider: createAuthProvider({ transport, calls, accessOf }),
+  authProvider,
   dataProvider: createDataProvider({ transport, calls, keyOf }),
   i18nProvider,
   queryClient: createQueryClient(),
