@@ -37,7 +37,7 @@ export default tseslint.config(
       }],
       'no-restricted-imports': ['error', { paths: [{ name: 'react-router', message: 'Import from react-router-dom: a second copy of the router otherwise.' }] }],
       'no-eval': 'error',
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'react-hooks/rules-of-hooks': 'error',

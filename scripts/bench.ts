@@ -8,13 +8,7 @@ import { holds, ratio, type Benchmark, type Measurement } from './bench/benchmar
 
 const PAGE = 'docs/benchmarks.md'
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
-  generator: () => import('./bench/generator.ts'),
-  lists: () => import('./bench/lists.ts'),
-  exports: () => import('./bench/exports.ts'),
-  'exports-embedded': () => import('./bench/exports-embedded.ts'),
-  screens: () => import('./bench/screens.ts'),
   script: () => import('./bench/script.ts'),
-  start: () => import('./bench/start.ts'),
 }
 
 const wanted = process.argv.slice(2)
@@ -46,8 +40,9 @@ function target({ target: t }: Measurement): string {
   return t.atMost === undefined ? `≥ ${t.atLeast}` : `≤ ${t.atMost}`
 }
 
-const machine = (): string =>
-  `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.`
+function machine(): string {
+  return `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}.`
+}
 
 /** Sections stand between marks, so that one benchmark can be run again alone. */
 function writeSection(name: string, text: string): void {

@@ -2,17 +2,18 @@
  * `npm run build`: generated files → console (dist/console, precompressed) → server (dist/server).
  * Console and server are built by one tool, so that both read the same sources the same way.
  */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { generate } from '../generators/main.ts'
 import { inputsHash, STAMP } from './stamp.ts'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
 
-await generate()
+const generated = spawnSync(process.execPath, [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'generators/main.ts', 'generate'], { stdio: 'inherit' })
+if (generated.status !== 0) process.exit(generated.status ?? 1)
 await build({ logLevel: 'warn' })
 await build({
   configFile: false,

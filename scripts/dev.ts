@@ -29,7 +29,7 @@ if ('mistakes' in read) {
 const { config } = read
 
 const live = createLiveSource()
-let vite: ViteDevServer | undefined
+const page: { vite: ViteDevServer | null } = { vite: null }
 const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).catch((error: unknown) => {
   console.error(error instanceof StartError ? error.text.en : error)
   process.exit(1)
@@ -43,14 +43,15 @@ const demo = account?.isDemo ? { name: account.name, pass: account.pass } : null
 const app = await createApp({ store, source: live.source, config: { ...config, runtime: { ...config.runtime, demo } } })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.env['API_PORT'] = String((app.server.address() as AddressInfo).port)
-vite = await createServer({ root, server: { port: config.port, host: config.host } })
+const vite = await createServer({ root, server: { port: config.port, host: config.host } })
+page.vite = vite
 await vite.listen()
 console.log(`Open ${vite.resolvedUrls?.local[0] ?? ''}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 async function stop(): Promise<void> {
-  await Promise.all([watch.close(), vite?.close()])
+  await Promise.all([watch.close(), page.vite?.close()])
   await app.close()
   await store.close()
   process.exit(0)
@@ -58,7 +59,7 @@ async function stop(): Promise<void> {
 
 /** The database first: a column must be there before a screen asks for it. */
 async function follow(model: Model): Promise<void> {
-  if (vite !== undefined) {
+  if (page.vite !== null) {
     const { left } = await applyTables(store, tablesOf(model), { mode: 'auto' })
     if (left.length > 0) console.warn(describePlan({ steps: left }, 'en'))
   }
@@ -68,5 +69,5 @@ async function follow(model: Model): Promise<void> {
 function show(mistakes: readonly Mistake[]): void {
   const text = mistakes.map((mistake) => printMistake(mistake)).join('\n')
   console.error(text)
-  vite?.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'schemas' } })
+  page.vite?.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'schemas' } })
 }
