@@ -4,8 +4,11 @@ import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
+import { emitGuide } from './emit/guide.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
+import { emitOpenapi } from './emit/openapi.ts'
+import { emitReference } from './emit/reference.ts'
 import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
@@ -13,7 +16,7 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 
 /** Needed to show a change: emitted and written before the rest. */
 export const firstEmitters: readonly Emit[] = [emitConsole, emitForms, emitMessages, emitModel]
-export const laterEmitters: readonly Emit[] = [emitEnums, emitCalls, emitTypes, emitValidators, emitTables]
+export const laterEmitters: readonly Emit[] = [emitEnums, emitCalls, emitTypes, emitValidators, emitTables, emitOpenapi, emitReference, emitGuide]
 
 export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> => run([...firstEmitters, ...laterEmitters], model, memory)
 

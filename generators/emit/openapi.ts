@@ -1,0 +1,163 @@
+/** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
+import { createSchema, rowSchema, updateSchema } from '../../src/fields/record-schemas.ts'
+import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
+import type { Call, Entity, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
+import { files, GENERATED, type Emit } from '../output.ts'
+import { lines, pascal } from '../writing.ts'
+import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
+import { transitionSchema } from '../../src/fields/transition-schema.ts'
+
+export const emitOpenapi: Emit = (model) => files([[`${GENERATED}/openapi.json`, `${lines(openapi(model), 3)}\n`]])
+
+interface Described {
+  readonly path: string
+  readonly method: string
+  readonly operation: Readonly<Record<string, unknown>>
+}
+
+export function openapi(model: Model): Readonly<Record<string, unknown>> {
+  const entities = Object.values(model.entities).filter((entity) => !entity.internal)
+  const described = [...Object.values(model.calls).map(specialCall), ...entities.flatMap((entity) => [...entityCalls(model, entity), ...transitions(model, entity)])]
+  const brand = model.app.brands[0]
+  return {
+    openapi: '3.1.0',
+    info: { title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console', version: 'v3', description: 'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.' },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    tags: entities.map(({ name, label }) => ({ name, description: both(label) })),
+    paths: byPath(described),
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Records: RECORDS },
+      responses: { Failure: { description: 'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.', content: jsonContent({ $ref: '#/components/schemas/Failure' }) } },
+    },
+  }
+}
+
+/** Whichever is described first keeps an address, as in the server. */
+function byPath(described: readonly Described[]): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const paths = new Map<string, Record<string, unknown>>()
+  for (const { path, method, operation } of described) {
+    const known = paths.get(path) ?? {}
+    paths.set(path, { [method.toLowerCase()]: operation, ...known })
+  }
+  return Object.fromEntries(paths)
+}
+
+const both = (label: Label): string => `${label.zh} ${label.en}`
+const jsonContent = (schema: object) => ({ 'application/json': { schema } })
+const component = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+const FAILURE: JsonSchema = {
+  type: 'object',
+  required: ['err_code', 'err_msg', 'data'],
+  properties: {
+    err_code: { type: 'integer' },
+    err_msg: { type: 'string' },
+    data: { type: ['object', 'null'], properties: { fields: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } } } },
+  },
+}
+
+const RECORDS: JsonSchema = {
+  type: 'object',
+  required: ['list', 'count', 'count_kind', 'next'],
+  properties: {
+    list: { type: 'array' },
+    count: { type: ['integer', 'null'] },
+    count_kind: { enum: ['exact', 'estimate', 'none'] },
+    next: { type: ['string', 'null'], description: 'Cursor of the next page, for `after`.' },
+  },
+}
+
+const envelope = (data: JsonSchema): JsonSchema => ({ type: 'object', required: ['err_code', 'err_msg', 'data'], properties: { err_code: { const: 0 }, err_msg: { type: 'string' }, data } })
+
+function entitySchemas(entity: Entity): readonly (readonly [string, JsonSchema])[] {
+  const name = pascal(entity.name)
+  return [[name, rowSchema(entity)], [`${name}Create`, createSchema(entity)], [`${name}Update`, updateSchema(entity)]]
+}
+
+const answers = (description: string, schema: JsonSchema) => ({ 200: { description, content: jsonContent(envelope(schema)) }, '4XX': { $ref: '#/components/responses/Failure' } })
+
+const entityCalls = (model: Model, entity: Entity): readonly Described[] =>
+  (Object.keys(ENTITY_CALLS) as EntityOperation[]).map((operation) => {
+    const { method, path, label, needs } = ENTITY_CALLS[operation]
+    const { parameters, body, answer } = PARTS[operation](model, entity)
+    return {
+      method,
+      path: `/v3/${entity.plural}${path}`,
+      operation: {
+        operationId: `${entity.plural}_${operation}`,
+        tags: [entity.name],
+        summary: `${both(entity.label)}: ${both(label)}`,
+        'x-permission': entity.access[needs],
+        parameters: [...pathParameters(path), ...parameters],
+        ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
+        responses: operation === 'export' ? EXPORT : answers(label.en, answer),
+      },
+    }
+  })
+
+interface Parts { readonly parameters: readonly Parameter[]; readonly body: JsonSchema | null; readonly answer: JsonSchema }
+
+const PARTS: Readonly<Record<EntityOperation, (model: Model, entity: Entity) => Parts>> = {
+  list: (model, entity) => ({ parameters: listParameters(model, entity), body: null, answer: { allOf: [component('Records'), { properties: { list: { items: row(entity) } } }] } }),
+  create: (_, entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Create`), answer: row(entity) }),
+  info: (_, entity) => ({ parameters: [], body: null, answer: row(entity) }),
+  update: (_, entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Update`), answer: row(entity) }),
+  remove: () => ({ parameters: [parameter('version', { type: 'integer', minimum: 1 }, 'Version that was seen.')], body: null, answer: {} }),
+  batch: (_, entity) => ({ parameters: [], body: batchOf(entity), answer: {} }),
+  export: (model, entity) => ({
+    parameters: [parameter('format', { enum: ['csv', 'xlsx'] }, 'File format.'), parameter('columns', { type: 'string' }, 'Field names, joined by commas.'), ...listParameters(model, entity).filter(({ name }) => !PAGING.has(name))],
+    body: null, answer: {},
+  }),
+  impact: () => ({ parameters: [], body: null, answer: { type: 'object' } }),
+}
+
+const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])
+const row = (entity: Entity): JsonSchema => component(pascal(entity.name))
+
+const batchOf = (entity: Entity): JsonSchema => ({
+  type: 'object',
+  required: ['action', 'ids'],
+  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, data: component(`${pascal(entity.name)}Update`) },
+})
+
+const EXPORT = { 200: { description: 'The file, streamed.', content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} } }, '4XX': { $ref: '#/components/responses/Failure' } }
+
+const transitions = (model: Model, entity: Entity): readonly Described[] =>
+  (model.workflows[entity.workflow ?? '']?.transitions ?? []).map((transition) => transitionCall(entity, transition))
+
+const transitionCall = (entity: Entity, transition: Transition): Described => ({
+  method: 'POST',
+  path: `/v3/${entity.plural}/{id}/${transition.name}`,
+  operation: {
+    operationId: `${entity.plural}_${transition.name}`,
+    tags: [entity.name],
+    summary: `${both(entity.label)}: ${both(transition.label)}`,
+    'x-permission': transition.permission,
+    parameters: pathParameters('/{id}'),
+    requestBody: { required: true, content: jsonContent(transitionSchema(entity, transition)) },
+    responses: answers(transition.label.en, row(entity)),
+  },
+})
+
+function specialCall(call: Call): Described {
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const inPath = new Set(pathParameters(call.path).map(({ name }) => name))
+  const properties = Object.entries((call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).filter(([name]) => !inPath.has(name))
+  return {
+    method: call.method,
+    path: { main: '', passport: '/passport', file: '/files' }[call.host] + call.path,
+    operation: {
+      operationId: call.name,
+      summary: both(call.label),
+      'x-permission': call.permission,
+      ...(call.permission === null ? { security: [] } : {}),
+      parameters: [...pathParameters(call.path), ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : [])],
+      ...(inQuery || properties.length === 0 ? {} : { requestBody: { required: true, content: jsonContent(call.request) } }),
+      responses: call.host === 'passport'
+        ? { 200: { description: 'Answer of the passport: ErrNo, ErrMsg and ReqID beside the data.', content: jsonContent(call.response) } }
+        : answers(call.label.en, call.response),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** The calls that every entity has: one table for whoever answers, sends or describes them. */
+import type { Call, Label, Operation } from './model.ts'
+
+export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'impact'
+
+export interface EntityCall {
+  readonly method: Call['method']
+  /** Below `/v3/<plural>`. */
+  readonly path: string
+  /** The access of the entity that it needs; a batch asks again for what it carries. */
+  readonly needs: Operation
+  readonly label: Label
+}
+
+export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
+  list: { method: 'GET', path: '', needs: 'list', label: { zh: '列表', en: 'List' } },
+  create: { method: 'POST', path: '', needs: 'create', label: { zh: '新增', en: 'Create' } },
+  batch: { method: 'POST', path: '/batch', needs: 'list', label: { zh: '批量操作', en: 'Several at once' } },
+  export: { method: 'GET', path: '/export', needs: 'export', label: { zh: '导出', en: 'Export' } },
+  info: { method: 'GET', path: '/{id}', needs: 'info', label: { zh: '详情', en: 'One record' } },
+  update: { method: 'PUT', path: '/{id}', needs: 'update', label: { zh: '修改', en: 'Update' } },
+  remove: { method: 'DELETE', path: '/{id}', needs: 'remove', label: { zh: '删除', en: 'Remove' } },
+  impact: { method: 'GET', path: '/{id}/impact', needs: 'remove', label: { zh: '删除影响', en: 'What removing would take along' } },
+}
