@@ -1,6 +1,6 @@
 /** The embedded database's one connection: who may use it, for how long, and a new thread when the old one is stuck or gone. */
 import { AppError } from '../../errors/app-error.ts'
-import { copyStream } from './copy-stream.ts'
+import { copiedIn, copiedOut } from './bulk-copy.ts'
 import { translate } from './failures.ts'
 import { createGate, type Urgency } from './gate.ts'
 import { connectionOn } from './statements.ts'
@@ -8,14 +8,9 @@ import type { Session } from './pglite-session.ts'
 import type { Leased } from './transactions.ts'
 
 export interface Engine {
-  lease<T>(work: (connection: EngineConnection) => Promise<T>, urgency?: Urgency): Promise<T>
+  lease<T>(work: (connection: Leased) => Promise<T>, urgency?: Urgency): Promise<T>
   idle(): boolean
   end(): Promise<void>
-}
-
-export interface EngineConnection extends Leased {
-  /** The output of a COPY … TO STDOUT, which must be small enough to hold. */
-  copied(sql: string): Promise<Buffer>
 }
 
 interface Current {
@@ -50,24 +45,19 @@ const limited = async <T>(timeout: number, stop: () => void, work: () => Promise
   }
 }
 
-const collected = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
-
 export const startEngine = async (open: () => Promise<Session>, timeout: number): Promise<Engine> => {
   const gate = createGate()
   const current = await currentSession(open)
   let ended = false
 
-  const leased = (session: Session): EngineConnection => {
+  const leased = (session: Session): Leased => {
     const connection = connectionOn(session.client)
     const inTime = <T>(work: () => Promise<T>): Promise<T> => limited(timeout, () => current.replace(session), work)
     return {
       query: (statement) => inTime(() => connection.query(statement)),
       text: (statement) => inTime(() => connection.text(statement)),
-      copied: (sql) => inTime(() => collected(copyStream(session.client, sql))),
+      copyOut: (sql) => inTime(() => copiedOut(session.client, sql)),
+      copyIn: (sql, rows) => copiedIn(session.client, sql, rows),
       patiently: (statement) => connection.query(statement),
     }
   }

@@ -3,8 +3,9 @@ import { pipeline, Readable } from 'node:stream'
 import { byKey, byOrder, type Walk } from './copy.ts'
 import { plain } from './statements.ts'
 import { unescape } from './unescape.ts'
-import type { Engine, EngineConnection } from './pglite-engine.ts'
+import type { Engine } from './pglite-engine.ts'
 import type { CopyForm, Statement } from './store.ts'
+import type { Leased } from './transactions.ts'
 
 /** Rows a batch: as many as keep the others waiting for some 20 ms. */
 const BATCH = 2000
@@ -14,9 +15,9 @@ let exports = 0
 const walkOf = (select: Statement, form: CopyForm): Walk =>
   form.order === undefined ? byKey(select, form) : byOrder(select, form, `copy_${++exports}`)
 
-const batchAfter = (walk: Walk, last: string | null) => async (connection: EngineConnection) => {
+const batchAfter = (walk: Walk, last: string | null) => async (connection: Leased) => {
   const end = await connection.text(walk.next(last, BATCH))
-  return end === null ? null : { end, bytes: await connection.copied(walk.batch(last, end)) }
+  return end === null ? null : { end, bytes: await connection.copyOut(walk.batch(last, end)) }
 }
 
 async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {

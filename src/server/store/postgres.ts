@@ -1,8 +1,8 @@
 /** The Store on a PostgreSQL server, through the driver's pool. It holds differences only. */
 import { pipeline, type Readable } from 'node:stream'
 import pg from 'pg'
+import { copiedIn, copiedOut, copyStream } from './bulk-copy.ts'
 import { whole } from './copy.ts'
-import { copyStream } from './copy-stream.ts'
 import { codeOf, StartError, translated } from './failures.ts'
 import { connectionOn } from './statements.ts'
 import { storeOn, type Leased } from './transactions.ts'
@@ -71,6 +71,8 @@ const patient = (client: pg.PoolClient): Leased => {
   const connection = connectionOn(client)
   return {
     ...connection,
+    copyOut: (sql) => copiedOut(client, sql),
+    copyIn: (sql, rows) => copiedIn(client, sql, rows),
     patiently: async (statement) => {
       await client.query('SET statement_timeout = 0')
       try {

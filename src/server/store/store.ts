@@ -11,6 +11,14 @@ export interface Statement {
   readonly name?: string
 }
 
+/** A connection for moving many rows: COPY in pieces small enough to hold. */
+export interface BulkConnection extends Connection {
+  /** `COPY … TO STDOUT` */
+  copyOut(sql: string): Promise<Buffer>
+  /** `COPY … FROM STDIN` */
+  copyIn(sql: string, rows: Buffer): Promise<void>
+}
+
 /** Values: int8 is a number (text beyond 2^53), numeric and date are text, timestamptz is a Date, json is parsed. */
 export interface Rows {
   readonly rows: readonly Record<string, unknown>[]
@@ -38,6 +46,8 @@ export interface Store extends Connection {
    * Destroying the stream ends the query. Not inside a transaction: it reads on a connection of its own.
    */
   copy(select: Statement, form: CopyForm): Promise<Readable>
+  /** One transaction that sees one moment of the database, for back-ups and restores; no statement in it has a time-out. */
+  bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
   close(): Promise<void>

@@ -5,9 +5,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { translated } from './failures.ts'
 import { plain } from './statements.ts'
-import type { Connection, Rows, Statement, Store } from './store.ts'
+import type { BulkConnection, Connection, Rows, Statement, Store } from './store.ts'
 
-export interface Leased extends Connection {
+export interface Leased extends BulkConnection {
   /** Without the statement time-out: DDL and maintenance take what they take. */
   patiently(statement: Statement): Promise<Rows>
 }
@@ -24,8 +24,8 @@ interface Held {
   over: boolean
 }
 
-const committed = async <T>(connection: Connection, work: () => Promise<T>): Promise<T> => {
-  await connection.query(plain('BEGIN'))
+const committed = async <T>(connection: Connection, begin: string, work: () => Promise<T>): Promise<T> => {
+  await connection.query(plain(begin))
   try {
     const result = await work()
     await connection.query(plain('COMMIT'))
@@ -50,7 +50,12 @@ const guarded = (connection: Leased): Leased => ({
   query: (statement) => translated(() => connection.query(statement)),
   text: (statement) => translated(() => connection.text(statement)),
   patiently: (statement) => translated(() => connection.patiently(statement)),
+  copyOut: (sql) => translated(() => connection.copyOut(sql)),
+  copyIn: (sql, rows) => translated(() => connection.copyIn(sql, rows)),
 })
+
+const ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
+
 
 export const storeOn = (adapter: Adapter): Store => {
   const current = new AsyncLocalStorage<Held>()
@@ -74,7 +79,11 @@ export const storeOn = (adapter: Adapter): Store => {
     text: (statement) => on((connection) => connection.text(statement)),
     transaction: (work) => (held()?.inTransaction
       ? on(work)
-      : on((connection) => committed(connection, () => holding(connection, true, work)))),
+      : on((connection) => committed(connection, 'BEGIN', () => holding(connection, true, work)))),
+    bulk: (work) => {
+      if (held()?.inTransaction) throw new Error('bulk begins a transaction of its own: call it outside')
+      return on((connection) => committed(connection, ONE_MOMENT, () => holding(connection, true, work)))
+    },
     locked: (lock, work) => on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
     script: async (sql) => { await on((connection) => connection.patiently(plain(sql))) },
     copy: async (select, form) => {
