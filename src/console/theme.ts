@@ -79,6 +79,11 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
         sizeSmall: { '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px' } },
       },
     },
+    // As high as any other small input.
+    MuiAutocomplete: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, '& .MuiAutocomplete-input': { padding: '6px 4px' } } } },
+    },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 13 }, sizeSmall: { transform: 'translate(11px, 6px)', '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(.75)' } } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 2, lineHeight: 1.4 } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },

@@ -79,7 +79,7 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
       await leaving
     },
     async checkAuth() {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-admin's contract: `message: false` means no toast
+      // react-admin's contract: `message: false` means no toast.
       if (loginRequestId() === null) throw { message: false }
     },
     async checkError(error: unknown) {

@@ -27,7 +27,7 @@ export function ErrorPage({ kind, detail, onRetry }: ErrorPageProps) {
   usePageTitle(translate(title))
   return (
     <Centre>
-      <Code aria-hidden>{kind}</Code>
+      <Code data-code={kind} />
       <h2>{translate(title)}</h2>
       <p>{detail ?? translate(hint)}</p>
       <Actions onRetry={onRetry}>
@@ -53,6 +53,8 @@ const Centre = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body1, margin: '8px 0 0', color: theme.palette.text.secondary, maxWidth: 480 },
 }))
 
+/** An ornament: the heading says the same in words. */
 const Code = styled('div')(({ theme }) => ({
+  '&::before': { content: 'attr(data-code)' },
   fontSize: 72, fontWeight: 700, lineHeight: 1, letterSpacing: -2, color: theme.palette.divider, marginBottom: 20, userSelect: 'none',
 }))

@@ -18,15 +18,19 @@ export function UserMenu() {
   const [password, setPassword] = useState(false)
   const { identity } = useGetIdentity()
   const user: User | undefined = (identity as ConsoleIdentity | undefined)?.user
-  const { lead } = userLine(user)
-  const name = user ? lead || translate('header.login_invalid') : ''
+  const { title, name } = userLine(user)
+  const lead = title === '' ? '' : `${title} · `
+  const shown = user && name === '' ? translate('header.login_invalid') : name
   return (
     <>
       <Button
-        color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`${translate('header.user')} ${name}`}
+        color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`${translate('header.user')} ${lead}${shown}`}
         onClick={(event) => setAnchor(event.currentTarget)} endIcon={<Icon name="down" size={14} />} sx={{ minWidth: 0, px: 1, maxWidth: { xs: 112, sm: 280 } }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{lead}</Box>
+          {shown}
+        </Box>
       </Button>
       <Suspense>
         {anchor && (
