@@ -1,0 +1,53 @@
+/** What deleting a record would meet: what forbids it, what goes with it, and what would no longer refer to it. */
+import { AppError } from '../../errors/app-error.ts'
+import type { Entity, Label, Reference } from '../../model/model.ts'
+import { mayOperate } from '../policies/rights.ts'
+import { displayOf, referrers } from '../sql/writes.ts'
+import type { Context } from './context.ts'
+import { keyFrom } from './info.ts'
+import { data, type OperationOf } from './operation.ts'
+import { run } from './write/statements.ts'
+
+export interface Referrer {
+  readonly entity: string
+  readonly plural: string
+  readonly label: Label
+  readonly by: string
+  readonly count: number
+}
+
+export interface Impact {
+  /** The record as it is shown. */
+  readonly name: string
+  /** These forbid it. */
+  readonly blocked: readonly Referrer[]
+  /** These are deleted with it. */
+  readonly lost: readonly Referrer[]
+  /** These stay, and refer to nothing. */
+  readonly emptied: readonly Referrer[]
+}
+
+export const impact: OperationOf = async (context, entity, { id }) => {
+  if (!mayOperate(context.actor, entity, 'remove')) throw new AppError('forbidden')
+  return data(await impactOf(context, entity, keyFrom(id)))
+}
+
+export async function impactOf(context: Context, entity: Entity, key: number): Promise<Impact> {
+  const plan = { entity: entity.name }
+  const { rows: [row] } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [key])
+  if (row === undefined) throw new AppError('not_found')
+  const found: { readonly onDelete: Reference['onDelete']; readonly referrer: Referrer }[] = []
+  for (const { from, by, onDelete } of pointing(context, entity)) found.push({ onDelete, referrer: await countOf(context, entity, key, from, by) })
+  const of = (onDelete: Reference['onDelete']) => found.filter((one) => one.onDelete === onDelete && one.referrer.count > 0).map(({ referrer }) => referrer)
+  return { name: String(Object.values(row)[0] ?? key), blocked: of('restrict'), lost: of('cascade'), emptied: of('null') }
+}
+
+const pointing = ({ model }: Context, entity: Entity) => Object.values(model.entities).filter((from) => from.tenant || !entity.tenant).flatMap((from) =>
+  from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null)
+    .map((field) => ({ from, by: field.name, onDelete: field.reference?.onDelete ?? 'restrict' as const })))
+
+async function countOf(context: Context, entity: Entity, key: number, from: Entity, by: string): Promise<Referrer> {
+  const plan = { entity: from.name, by, of: entity.name }
+  const { rows: [row] } = await run(context, { name: 'referrers', plan, body: (writing) => referrers(writing, plan) }, [key])
+  return { entity: from.name, plural: from.plural, label: from.label, by, count: Number(row?.['count'] ?? 0) }
+}

@@ -1,0 +1,74 @@
+/** A step of a record's workflow: its new state and the fields that the step asks for, in one write. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { AppError } from '../../errors/app-error.ts'
+import { teach } from '../../fields/ajv.ts'
+import { valueSchema } from '../../fields/kinds.ts'
+import { orNull } from '../../fields/record-schemas.ts'
+import type { Entity, Transition, Workflow } from '../../model/model.ts'
+import { fieldErrors } from '../messages/field-errors.ts'
+import { holds, mayOperate } from '../policies/rights.ts'
+import { fieldNamed } from '../sql/sources.ts'
+import type { Context } from './context.ts'
+import { keyFrom, record } from './info.ts'
+import { json, type OperationOf } from './operation.ts'
+import { writeRecord } from './update.ts'
+import { refuseStale, stateLabel, workflowOf } from './write/guard.ts'
+import { type Body, derivedBy, prepare } from './write/prepare.ts'
+import { take } from './write/statements.ts'
+import { inTransaction } from './write/transaction.ts'
+
+export const transition: OperationOf = async (context, entity, { id, body = {}, transition: name }) => {
+  const workflow = workflowOf(context, entity)
+  const step = workflow?.transitions.find((one) => one.name === name)
+  if (workflow === null || step === undefined) throw new AppError('no_such_api')
+  if (!mayOperate(context.actor, entity, 'info') || !holds(context.actor, step.permission)) throw new AppError('forbidden')
+  const key = keyFrom(id)
+  const { version, ...sent } = validated(context, entity, step, body)
+  return json(await inTransaction(context, entity, sent, async (within) => {
+    await takeStep(within, entity, { workflow, step, key, version: version as number, sent })
+    return record(within, entity, key)
+  }))
+}
+
+interface Step { readonly workflow: Workflow; readonly step: Transition; readonly key: number; readonly version: number; readonly sent: Body }
+
+async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
+  const deciding = typeof step.to === 'object' ? [step.to.by] : []
+  const from = derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? [])
+  const held = await take(context, key, { entity: entity.name, fields: [...new Set([workflow.field, ...deciding, ...from])], conditions: [step.when ?? true] })
+  if (held === null) throw new AppError('not_found')
+  const state = held.stored[workflow.field]
+  if (!step.from.includes(state as number) || held.conditions[0] !== true) {
+    throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
+  }
+  await refuseStale(context, entity, key, held, version)
+  const target = typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
+  if (target === undefined) throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
+  await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target })
+}
+
+const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
+const compiled = new WeakMap<Transition, ValidateFunction>()
+
+function validated({ model }: Context, entity: Entity, step: Transition, body: unknown): Body {
+  if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
+  const check = compiled.get(step) ?? ajv.compile(schemaOf(entity, step))
+  compiled.set(step, check)
+  if (check(body)) return body as Body
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+}
+
+const schemaOf = (entity: Entity, step: Transition) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['version', ...step.fields.filter(({ required }) => required).map(({ name }) => name)],
+  properties: {
+    version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    ...Object.fromEntries(step.fields.map(({ name, required }) => {
+      const field = fieldNamed(entity, name)
+      return [name, required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field))]
+    })),
+  },
+})
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,40 @@
+/** A changed record: only what is sent is written, and only onto the version that the writer saw. */
+import { AppError } from '../../errors/app-error.ts'
+import type { Entity } from '../../model/model.ts'
+import { mayOperate } from '../policies/rights.ts'
+import { update as updateText } from '../sql/writes.ts'
+import type { Context } from './context.ts'
+import { keyFrom, record } from './info.ts'
+import { json, type OperationOf } from './operation.ts'
+import { guard } from './write/guard.ts'
+import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
+import { keepRules } from './write/rules.ts'
+import { columnValues, run, storedFields, writeLinks } from './write/statements.ts'
+import { inTransaction } from './write/transaction.ts'
+
+export const update: OperationOf = async (context, entity, { id, body }) => {
+  if (!mayOperate(context.actor, entity, 'update')) throw new AppError('forbidden')
+  const key = keyFrom(id)
+  if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
+  const { version, ...sent } = context.validate(entity, 'update', body)
+  refuseHidden(context, entity, sent)
+  return json(await inTransaction(context, entity, sent, async (within) => {
+    await changeRecord(within, entity, key, version as number, sent)
+    return record(within, entity, key)
+  }))
+}
+
+export async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
+  const { held } = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
+  await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored))
+}
+
+/** Writes prepared values onto a record that is held, and judges it. */
+export async function writeRecord(context: Context, entity: Entity, key: number, stored: Body): Promise<void> {
+  const plan = { entity: entity.name, fields: storedFields(entity, stored).map(({ name }) => name) }
+  await run(context, { name: 'update', plan, body: (writing) => updateText(writing, plan) }, [key, ...columnValues(entity, stored)])
+  await writeLinks(context, entity, key, stored)
+  await keepRules(context, entity, key, new Set(Object.keys(stored)))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

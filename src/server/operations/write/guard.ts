@@ -1,0 +1,44 @@
+/** What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it. */
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity, Workflow } from '../../../model/model.ts'
+import type { Context } from '../context.ts'
+import { record } from '../info.ts'
+import { type Held, take } from './statements.ts'
+
+export interface Guarded {
+  readonly held: Held
+  readonly workflow: Workflow | null
+}
+
+const ACTIONS = { update: { zh: '编辑', en: 'edit it' }, remove: { zh: '删除', en: 'delete it' } } as const
+
+/** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
+export async function guard(context: Context, entity: Entity, key: number, operation: 'update' | 'remove', version: number | null, fields: readonly string[] = []): Promise<Guarded> {
+  const workflow = workflowOf(context, entity)
+  const lock = entity.locked[operation]
+  const held = await take(context, key, {
+    entity: entity.name,
+    fields: [...new Set([...fields, ...(workflow === null ? [] : [workflow.field])])],
+    conditions: lock === null ? [] : [lock.when],
+  })
+  if (held === null) throw new AppError('not_found')
+  if (lock !== null && held.conditions[0] === true) throw new AppError('not_changeable', { reason: lock.message[context.lang] })
+  await refuseStale(context, entity, key, held, version)
+  const state = workflow === null ? null : held.stored[workflow.field]
+  if (workflow !== null && !workflow.allow[operation].includes(state as number)) {
+    throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
+  }
+  return { held, workflow }
+}
+
+export async function refuseStale(context: Context, entity: Entity, key: number, held: Held, version: number | null): Promise<void> {
+  if (version === null || version === held.version) return
+  throw new AppError('conflict', {}, { current: JSON.parse(await record(context, entity, key)) as unknown })
+}
+
+export const workflowOf = ({ model }: Context, entity: Entity): Workflow | null => (entity.workflow === null ? null : model.workflows[entity.workflow] ?? null)
+
+export function stateLabel({ model, lang }: Context, entity: Entity, workflow: Workflow, state: unknown): string {
+  const states = model.enums[entity.fields.find(({ name }) => name === workflow.field)?.enum ?? '']
+  return states?.values.find(({ value }) => value === state)?.label[lang] ?? String(state)
+}

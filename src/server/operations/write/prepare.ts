@@ -1,0 +1,51 @@
+/** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
+import sanitize from 'sanitize-html'
+import { derivations } from '../../../domain/derivations.ts'
+import { AppError, type FieldError } from '../../../errors/app-error.ts'
+import type { Entity, Field } from '../../../model/model.ts'
+import { hashPassword } from '../../passport/passwords.ts'
+import type { Context } from '../context.ts'
+import { maySee } from '../parameters/fields.ts'
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** Fields that the writer may not even see are as good as not there. */
+export function refuseHidden(context: Context, entity: Entity, body: Body): void {
+  const hidden = entity.fields.filter((field) => field.name in body && !maySee(context.actor)(field))
+  if (hidden.length > 0) throw new AppError('forbidden', {}, { fields: hidden.map(({ name }) => ({ field: name, message: { zh: '没有权限', en: 'Not permitted' } })) })
+}
+
+/** A masked value sent back would overwrite the real one with stars. */
+export function refuseMasks(entity: Entity, body: Body): void {
+  const stars = entity.fields.filter(({ name, mask }) => mask !== null && typeof body[name] === 'string' && /\*/.test(body[name]))
+  const fields: FieldError[] = stars.map(({ name }) => ({ field: name, message: { zh: '请填写真实内容，而不是打码后的内容', en: 'Give the real value, not the masked one' } }))
+  if (fields.length > 0) throw new AppError('invalid', {}, { fields })
+}
+
+/** `before`: the record as it stands, for derivations that need fields which were not sent. */
+export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
+  refuseMasks(entity, body)
+  const sent = await Promise.all(Object.entries(body).map(async ([name, value]) => [name, await storedValue(entity, name, value)] as const))
+  const stored = Object.fromEntries(sent)
+  return { ...stored, ...derived(context, entity, stored, before) }
+}
+
+async function storedValue(entity: Entity, name: string, value: unknown): Promise<unknown> {
+  const field = entity.fields.find((one) => one.name === name)
+  return typeof value === 'string' && field !== undefined ? (await STORED[field.kind]?.(value)) ?? value : value
+}
+
+const STORED: Readonly<Partial<Record<Field['kind'], (text: string) => string | Promise<string>>>> = {
+  secret: hashPassword,
+  html: (text) => sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] }),
+}
+
+export const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
+  entity.fields.filter(({ derived: rule }) => rule !== null && rule.from.some((name) => name in body))
+
+function derived(context: Context, entity: Entity, body: Body, before: Body): Body {
+  return Object.fromEntries(derivedBy(entity, body).map((field) => {
+    const from = Object.fromEntries((field.derived?.from ?? []).map((name) => [name, name in body ? body[name] : before[name]]))
+    return [field.name, derivations[field.derived?.by ?? '']?.(from, context.model.app) ?? null]
+  }))
+}

@@ -1,0 +1,49 @@
+/** What the database refuses of a write, in the catalogue's words and at its fields. */
+import { tablesOf } from '../../../fields/tables.ts'
+import { AppError, type FieldError } from '../../../errors/app-error.ts'
+import type { Entity, Label, Model } from '../../../model/model.ts'
+import type { Context } from '../context.ts'
+import { sqlState } from '../failures.ts'
+import type { Body } from './prepare.ts'
+
+interface Known { readonly entity: string; readonly fields: readonly string[] }
+const known = new WeakMap<Model, ReadonlyMap<string, Known>>()
+
+/** Constraint → the entity and the fields that it is about. */
+function constraintsOf(model: Model): ReadonlyMap<string, Known> {
+  const before = known.get(model)
+  if (before !== undefined) return before
+  const made = new Map<string, Known>(tablesOf(model).flatMap((table) => [
+    ...table.unique.map(({ name, columns }) => [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const),
+    ...table.checks.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
+    ...table.foreignKeys.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
+  ]))
+  known.set(model, made)
+  return made
+}
+
+/** Errors that a write's input can cause; null for what is not the writer's doing. */
+export function refusal(context: Context, entity: Entity, body: Body, error: unknown): AppError | null {
+  const state = sqlState(error)
+  const found = constraintsOf(context.model).get(String((error as { constraint?: unknown }).constraint))
+  const fields = found?.entity === entity.name ? found.fields : []
+  const at = (message: Label): { fields: FieldError[] } => ({ fields: fields.map((field) => ({ field, message })) })
+  const options = { cause: error }
+  if (state === '23505') return new AppError('duplicate', { value: fields.map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
+  if (state === '23503') return new AppError('foreign', { label: labels(context, entity, fields) }, at(GONE))
+  if (state === '23514' || state === '23502') return new AppError('invalid', {}, at(WRONG), options)
+  if (state.startsWith('22')) return new AppError('invalid', {}, null, options)
+  return null
+}
+
+export const TAKEN: Label = { zh: '已存在', en: 'Already exists' }
+export const GONE: Label = { zh: '所选记录不存在或已被删除', en: 'The chosen record does not exist or was deleted' }
+const WRONG: Label = { zh: '格式不正确', en: 'Not valid' }
+
+/** Which entity's rows stand in the way of a deletion. */
+export const refusedBy = (model: Model, error: unknown): Entity | null =>
+  model.entities[constraintsOf(model).get(String((error as { constraint?: unknown }).constraint))?.entity ?? ''] ?? null
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const labels = ({ lang }: Context, entity: Entity, names: readonly string[]): string =>
+  names.map((name) => entity.fields.find((field) => field.name === name)?.label[lang] ?? name).join('、') || entity.label[lang]

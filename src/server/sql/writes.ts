@@ -1,0 +1,139 @@
+/** Statements that change one record. Each names its table through `main`, so that none reaches beyond the asker's scope. */
+import { ident } from '../../fields/sql-text.ts'
+import { kinds } from '../../fields/kinds.ts'
+import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
+import type { Check, Entity, Expr, Field } from '../../model/model.ts'
+import { display, plainValue } from './records.ts'
+import { expression, pointsAt } from './expressions.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, main, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** The record's key is the first value of every statement but the insert; the columns' values follow. */
+export const KEY = 0
+const FIRST = 1
+
+export interface WritePlan {
+  readonly entity: string
+  /** Names of fields that are stored in columns; each has as many values as its kind has columns, in order. */
+  readonly fields: readonly string[]
+}
+
+export function insert(writing: Writing, plan: WritePlan): string {
+  const entity = entityNamed(writing.model, plan.entity)
+  const columns = columnsOf(entity, plan.fields)
+  const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
+  const stamps = ['created_at', 'updated_at'].map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
+  const values = columns.map(({ name, type }, place) => ({ name, sql: writing.slot({ is: 'value', at: FIRST + place, type }) }))
+  const all = [...tenant, ...stamps, ...values]
+  return `insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) values (${all.map(({ sql }) => sql).join(', ')}) returning ${ident(entity.key)} as key`
+}
+
+export function update(writing: Writing, plan: WritePlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const sets = columnsOf(source.entity, plan.fields).map(({ name, type }, place) => `${ident(name)} = ${writing.slot({ is: 'value', at: FIRST + place, type })}`)
+  const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
+  return `update ${source.from} set ${[...sets, ...stamps].join(', ')} where ${all([source.where, isKey(writing, source)])}`
+}
+
+export function remove(writing: Writing, { entity }: { readonly entity: string }): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  return `delete from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+}
+
+/** Replaces the entries of one `references` field: those not wanted go, those missing come. */
+export function unlink(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
+  const entity = entityNamed(writing.model, name)
+  const link = links(writing, entity, fieldNamed(entity, fieldName))
+  const wanted = writing.slot({ is: 'value', at: FIRST, type: 'bigint[]' })
+  return `delete from ${link.from} where ${all([link.where, `${link.owner} = ${keySlot(writing)}`, `not ${link.item} = any(${wanted})`])}`
+}
+
+export function link(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
+  const entity = entityNamed(writing.model, name)
+  const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
+  return `insert into ${ident(joinTableName(entity, fieldNamed(entity, fieldName)))} (${[...tenant.map(({ name: column }) => column), OWNER, ITEM].join(', ')})`
+    + ` select ${[...tenant.map(({ sql }) => sql), keySlot(writing), 'item'].join(', ')} from unnest(${writing.slot({ is: 'value', at: FIRST, type: 'bigint[]' })}) item on conflict do nothing`
+}
+export interface LinkPlan { readonly entity: string; readonly field: string }
+
+export interface HoldPlan {
+  readonly entity: string
+  /** Plain values that are needed of the record as it stands. */
+  readonly fields: readonly string[]
+  readonly conditions: readonly Expr[]
+}
+
+/** Takes the record for this transaction: its version, the asked values, and which conditions are true of it (`c0`, `c1` …). */
+export function hold(writing: Writing, plan: HoldPlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const columns = [
+    `${column(source, 'version')} as version`,
+    `${display(writing, source)}::text as display`,
+    `${asJson(plan.fields.map((name) => [name, plainValue(writing, source, fieldNamed(source.entity, name))]))} as stored`,
+    ...plan.conditions.map((expr, place) => `coalesce(${expression(writing, source, expr)}, false) as c${place}`),
+  ]
+  return `select ${columns.join(', ')} from ${source.from} where ${all([source.where, isKey(writing, source)])} for update of ${source.alias}`
+}
+
+export interface VerifyPlan {
+  readonly entity: string
+  readonly checks: readonly Check[]
+  /** References whose target must be one that the asker may use, and agree with the record where it says so. */
+  readonly references: readonly string[]
+}
+
+/** One row of booleans, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of scope. */
+export function verify(writing: Writing, plan: VerifyPlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const conditions = [
+    ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
+    ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
+  ]
+  const columns = conditions.length === 0 ? '1' : conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`).join(', ')
+  return `select ${columns} from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+}
+
+/** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
+const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] =>
+  [everyTarget(writing, source, field, null), field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true']
+
+/** That every key which the field holds belongs to a record that the asker may use and, if asked, that agrees with this one. */
+function everyTarget(writing: Writing, source: Source, field: Field, within: string | null): string {
+  const target = main(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const agrees = within === null ? 'true' : `${column(target, within)} = ${column(source, within)}`
+  const found = (key: string) => `exists (select 1 from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`, agrees])})`
+  if (field.kind === 'reference') return `(${column(source, field.name)} is null or ${found(column(source, field.name))})`
+  const link = links(writing, source.entity, field)
+  return `not exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, `not ${found(link.item)}`])})`
+}
+
+export interface ReferrerPlan { readonly entity: string; readonly by: string; readonly of: string }
+
+/** How many records of another entity point at the record. */
+export function referrers(writing: Writing, plan: ReferrerPlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.of))
+  const from = via(writing, entityNamed(writing.model, plan.entity))
+  return `select count(*)::integer from ${source.from}, ${from.from} where ${all([source.where, isKey(writing, source), from.where, pointsAt(writing, from, plan.by, source)])}`
+}
+
+/** One field's real value, behind its mask. */
+export function reveal(writing: Writing, { entity, field }: { readonly entity: string; readonly field: string }): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+}
+
+export function displayOf(writing: Writing, { entity }: { readonly entity: string }): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  return `select ${display(writing, source)}::text from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+}
+
+/** Fields of an entity that columns hold, with their columns. */
+export const columnsOf = (entity: Entity, names: readonly string[]) => names.flatMap((name) => {
+  const field = fieldNamed(entity, name)
+  return kinds[field.kind].columns(field)
+})
+
+const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KEY, type: 'bigint' })
+const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
+const asJson = (pairs: readonly (readonly [string, string])[]): string =>
+  (pairs.length === 0 ? `'{}'::json` : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`)
