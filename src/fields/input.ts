@@ -8,6 +8,8 @@ export interface InputContext {
   readonly peers: Readonly<Record<string, Peer>>
   readonly lang: Lang
   readonly mode: 'create' | 'edit'
+  /** A field's label, by its name. */
+  readonly labelOf: (name: string) => string
 }
 
 export interface InputProps {
@@ -16,6 +18,10 @@ export interface InputProps {
   readonly name: string
   readonly context: InputContext
   readonly disabled?: boolean
+  /** Asked for here even if the record can do without it. */
+  readonly required?: boolean
+  /** A doubtful value's text; it refuses nothing. */
+  readonly warning?: string | undefined
   /** Inside a table the label is heard, not seen. */
   readonly bare?: boolean
 }

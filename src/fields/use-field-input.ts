@@ -11,12 +11,12 @@ interface Conversion<T> {
   readonly parse: (value: T) => unknown
 }
 
-export function useFieldInput<T>({ field, name, context, disabled = false }: InputProps, conversion: Conversion<T>) {
+export function useFieldInput<T>({ field, name, context, disabled = false, required: asked, warning }: InputProps, conversion: Conversion<T>) {
   const { id, field: control, fieldState } = useInput({ source: name, format: conversion.format, parse: conversion.parse })
   const label = text(field.label, context.lang)
   const error = fieldState.error?.message
-  const required = field.required && !disabled
-  const frame: Omit<FieldFrameProps, 'children'> = { id, label, required, error, help: field.help ? text(field.help, context.lang) : undefined }
+  const required = (asked ?? field.required) && !disabled
+  const frame: Omit<FieldFrameProps, 'children'> = { id, label, required, error, warning, help: field.help ? text(field.help, context.lang) : undefined }
   return {
     id,
     label,

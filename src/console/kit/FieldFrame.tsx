@@ -9,6 +9,7 @@ export interface FieldFrameProps {
   readonly required?: boolean
   readonly help?: string | undefined
   readonly error?: string | undefined
+  readonly warning?: string | undefined
   /** Takes a whole line. */
   readonly wide?: boolean
   /** Several controls under one name (`<id>-label`) instead of one. */
@@ -16,13 +17,13 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-export function FieldFrame({ id, label, required = false, help, error, wide = false, group = false, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, required = false, help, error, warning, wide = false, group = false, children }: FieldFrameProps) {
   const labelText = <>{label}{required && <Star aria-hidden> *</Star>}</>
   return (
     <Frame className={wide ? 'f-wide' : undefined} data-field={id} {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
       {group ? <Label as="span" id={`${id}-label`}>{labelText}</Label> : <Label htmlFor={id} id={`${id}-label`}>{labelText}</Label>}
       {children}
-      <Text id={`${id}-text`} data-error={error ? true : undefined} role={error ? 'alert' : undefined}>{error ?? help}</Text>
+      <Text id={`${id}-text`} data-tone={error ? 'error' : warning ? 'warning' : undefined} role={error ? 'alert' : undefined}>{error ?? warning ?? help}</Text>
     </Frame>
   )
 }
@@ -34,5 +35,5 @@ const Label = styled('label')(({ theme }) => ({ fontSize: 13, color: theme.palet
 const Star = styled('span')(({ theme }) => ({ color: theme.palette.error.main }))
 
 const Text = styled('span')(({ theme }) => ({
-  minHeight: 20, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '&[data-error]': { color: theme.palette.error.main },
+  minHeight: 20, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '&[data-tone=error]': { color: theme.palette.error.main }, '&[data-tone=warning]': { color: theme.palette.warning.main },
 }))

@@ -22,7 +22,7 @@ export function Input(props: InputProps) {
       <ReferencePicker
         id={input.id} peer={peer} multiple={false} ids={input.value === null ? [] : [input.value]} onChange={(ids) => input.onChange(ids[0] ?? null)} onBlur={input.onBlur} filter={within.filter}
         names={label !== undefined && initial !== undefined ? { [initial]: label } : undefined} disabled={disabled || within.missing} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
-        placeholder={translate(within.missing ? 'form.choose_other_first' : 'form.choose')}
+        placeholder={within.missing ? translate('form.choose_first', { label: context.labelOf(field.reference?.within ?? '') }) : translate('form.choose')}
       />
     </BoxFrame>
   )

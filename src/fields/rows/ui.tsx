@@ -1,5 +1,5 @@
-/** A short table that is edited in place. The kinds of its columns come from the form: the table of kinds holds this one. */
-import { createContext, useContext } from 'react'
+/** A short table that is edited in place. */
+import { useContext } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
@@ -7,10 +7,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { FieldFrame } from '../../console/kit/FieldFrame.tsx'
 import { Icon } from '../../console/kit/icons.tsx'
 import { text } from '../../console/kit/lang.ts'
-import type { FieldInput, InputProps } from '../input.ts'
-
-/** Draws one input of any kind. */
-export const AnyInputContext = createContext<FieldInput>(() => null)
+import type { InputProps } from '../input.ts'
+import { AnyInputContext } from './any-input.ts'
 
 export function Input({ field, name, context, disabled = false }: InputProps) {
   const translate = useTranslate()

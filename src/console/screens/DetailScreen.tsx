@@ -1,0 +1,1 @@
+export default function DetailScreen(_props: { readonly plural: string }) { return null }

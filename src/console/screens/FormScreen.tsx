@@ -1,0 +1,51 @@
+/** Creates or edits a record of any entity: fetches it, says why it cannot be edited, and gives the rest to the form. */
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { useGetOne, useRecordFromLocation, useTranslate, type RaRecord } from 'ra-core'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { CellRecord } from '../../fields/cell.ts'
+import { displayOf } from '../../fields/display.ts'
+import { Notice } from '../kit/Notice.tsx'
+import { usePageTitle } from '../shell/page-title.tsx'
+import { useEntityView, type EntityView } from './entity-view.ts'
+import { EntityForm } from './form/EntityForm.tsx'
+import type { Mode, Values } from './form/fields.ts'
+import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { RecordFailure } from './record/RecordFailure.tsx'
+import { refusal } from './record/rights.ts'
+
+export default function FormScreen({ plural, mode }: { readonly plural: string; readonly mode: Mode }) {
+  const view = useEntityView(plural)
+  return mode === 'create' ? <Create view={view} /> : <Edit view={view} />
+}
+
+function Create({ view }: { readonly view: EntityView }) {
+  const navigate = useNavigate()
+  const given = useRecordFromLocation() as Values | null
+  const { path } = view
+  return <EntityForm view={view} mode="create" given={given ?? {}} onSaved={(record: RaRecord) => void navigate(`${path}/${record.id}`)} onCancel={() => void navigate(path)} />
+}
+
+function Edit({ view }: { readonly view: EntityView }) {
+  const { entity, path, say } = view
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useGetOne<CellRecord>(entity.plural, { id: Number(id) }, { staleTime: 0, refetchOnReconnect: false })
+  // What is being edited stays what it was when it was opened; saving tells if it has changed meanwhile.
+  const [opened, setOpened] = useState<CellRecord>()
+  if (data && !opened) setOpened(data)
+  usePageTitle(opened && translate('page.edit', { name: displayOf(entity, opened) }))
+  if (error && !opened) return <RecordFailure error={error} path={path} onRetry={() => void refetch()} />
+  if (!opened) return <RecordSkeleton />
+  const refused = refusal(entity, opened, 'update')
+  const toDetail = () => void navigate(`${path}/${id}`)
+  if (refused) {
+    return (
+      <Notice icon="warning" title={refused.message ? say(refused.message) : translate('detail.locked')}>
+        <Button variant="outlined" onClick={toDetail}>{translate('action.detail')}</Button>
+      </Notice>
+    )
+  }
+  return <EntityForm view={view} mode="edit" record={opened} onSaved={toDetail} onCancel={toDetail} />
+}

@@ -1,0 +1,22 @@
+/** The input of a field, whatever its kind, with the warning that its value may deserve. */
+import { useWatch } from 'react-hook-form'
+import { inputs } from '../../../fields/inputs.ts'
+import type { InputProps } from '../../../fields/input.ts'
+import { text } from '../../kit/lang.ts'
+import type { FormModule } from '../../../model/console-entity.ts'
+
+export function AnyInput(props: InputProps) {
+  const Input = inputs[props.field.kind]
+  return <Input {...props} />
+}
+
+/** Only fields with a rule of their own can be doubtful: the others need not watch their value. */
+export function WatchedInput({ module, ...props }: InputProps & { readonly module: FormModule }) {
+  return props.field.rule === null || props.disabled ? <AnyInput {...props} /> : <DoubtfulInput {...props} module={module} />
+}
+
+function DoubtfulInput({ module, ...props }: InputProps & { readonly module: FormModule }) {
+  const value: unknown = useWatch({ name: props.name })
+  const warning = module.warnings({ [props.name]: value }, (label) => text(label, props.context.lang))[props.name]
+  return <AnyInput {...props} warning={warning} />
+}

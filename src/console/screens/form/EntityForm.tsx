@@ -1,0 +1,153 @@
+/**
+ * The form of any entity. It keeps what is typed, asks yup, sends, and shows what the server says beside the fields.
+ * A record that someone else saved meanwhile is merged field by field.
+ */
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { RecordContextProvider, useCreate, useEvent, useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
+import type { CellRecord } from '../../../fields/cell.ts'
+import type { InputContext } from '../../../fields/input.ts'
+import { AnyInputContext } from '../../../fields/rows/any-input.ts'
+import { uis } from '../../../fields/uis.ts'
+import { isConflict } from '../../provider/errors.ts'
+import { useFormModule } from '../../registry.ts'
+import { fieldOf, type EntityView } from '../entity-view.ts'
+import { AnyInput, WatchedInput } from './AnyInput.tsx'
+import { initialValues, isLocked, partsOf, type Mode, type Values } from './fields.ts'
+import { showFailure } from './failures.ts'
+import { resolverOf } from './resolver.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
+
+interface EntityFormProps {
+  readonly view: EntityView
+  readonly mode: Mode
+  /** The record being edited. */
+  readonly record?: CellRecord
+  /** Values that a new record begins with. */
+  readonly given?: Values
+  readonly onSaved: (record: RaRecord) => void
+  readonly onCancel: () => void
+}
+
+export function EntityForm({ view, mode, record, given, onSaved, onCancel }: EntityFormProps) {
+  const { entity, lang, may, say } = view
+  const translate = useTranslate()
+  const notify = useNotify()
+  const module = useFormModule(entity.plural)
+  const [base, setBase] = useState(record)
+  const [conflict, setConflict] = useState<{ readonly mine: Values; readonly theirs: CellRecord }>()
+  const [failure, setFailure] = useState<string>()
+  const parts = useMemo(() => partsOf(entity, mode, may), [entity, mode, may])
+  const names = useMemo(() => parts.flatMap(({ fields }) => fields.map(({ name }) => name)), [parts])
+  const resolver = useMemo(
+    () => resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
+    [module, mode, say, entity, base],
+  )
+  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, given ?? {})) }, resolver, mode: 'onTouched' })
+  const { isDirty, isSubmitting } = form.formState
+  const context = useMemo<InputContext>(() => {
+    const labelOf = (name: string) => { const field = fieldOf(entity, name); return field ? say(field.label) : name }
+    return { enums: entity.enums, peers: entity.peers, lang, mode, labelOf }
+  }, [entity, lang, mode, say])
+  const done = useRef(false)
+  useLeaveGuard(useEvent(() => isDirty && !done.current))
+
+  const [create] = useCreate()
+  const [update] = useUpdate()
+  const send = async (values: Values, before: CellRecord | undefined): Promise<void> => {
+    setFailure(undefined)
+    try {
+      const saved = before
+        ? await update(entity.plural, { id: before.id, data: { ...values }, previousData: before as RaRecord }, { mutationMode: 'pessimistic', returnPromise: true })
+        : await create(entity.plural, { data: { ...values } }, { returnPromise: true })
+      done.current = true
+      notify(before ? 'form.saved' : 'form.created', { type: 'success' })
+      onSaved(saved as RaRecord)
+    } catch (error) {
+      if (isConflict(error)) setConflict({ mine: values, theirs: error.current as CellRecord })
+      else setFailure(showFailure(error, form, new Set(names)))
+    }
+  }
+  const submit = form.handleSubmit((values) => send(values, base), () => notify('form.invalid', { type: 'error' }))
+  useSaveKey(() => { if (!isSubmitting && conflict === undefined) void submit() })
+
+  /** The record as it now stands is what further changes are made on. */
+  const restart = (theirs: CellRecord, values: Values) => {
+    setConflict(undefined)
+    setBase(theirs)
+    form.reset({ ...theirs })
+    for (const name of names) if (values[name] !== theirs[name]) form.setValue(name, values[name], { shouldDirty: true })
+  }
+  const saveMerged = (values: Values) => {
+    if (!conflict) return
+    restart(conflict.theirs, values)
+    void form.trigger().then((good) => (good ? send(values, conflict.theirs) : notify('form.invalid', { type: 'error' })))
+  }
+
+  return (
+    <RecordContextProvider value={base as RaRecord | undefined}>
+      <AnyInputContext value={AnyInput}>
+        <FormProvider {...form}>
+          <Form noValidate onSubmit={(event) => void submit(event)} aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            {parts.map(({ label, fields }, i) => (
+              <Part key={i}>
+                {label && <h2>{say(label)}</h2>}
+                <Fields>
+                  {fields.map((field) => (
+                    <Cell key={field.name} data-wide={uis[field.kind].wide || undefined}>
+                      <WatchedInput module={module} field={field} name={field.name} context={context} disabled={isLocked(field, mode) || isSubmitting} />
+                    </Cell>
+                  ))}
+                </Fields>
+              </Part>
+            ))}
+            <Foot>
+              <Button type="submit" variant="contained" disabled={isSubmitting} aria-keyshortcuts="Control+S">{translate(isSubmitting ? 'app.saving' : 'action.save')}</Button>
+              <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>{translate('action.cancel')}</Button>
+            </Foot>
+          </Form>
+          {conflict && (
+            <Suspense>
+              <ConflictDialog
+                view={view} before={base ?? {}} mine={conflict.mine} theirs={conflict.theirs} names={names} onSave={saveMerged}
+                onDiscard={() => restart(conflict.theirs, conflict.theirs)} onClose={() => setConflict(undefined)}
+              />
+            </Suspense>
+          )}
+        </FormProvider>
+      </AnyInputContext>
+    </RecordContextProvider>
+  )
+}
+
+/** Ctrl+S or Cmd+S saves, wherever the focus is. */
+function useSaveKey(save: () => void): void {
+  const run = useEvent(save)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [run])
+}
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, maxWidth: 1120 })
+const Part = styled('section')(({ theme }) => ({
+  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8, padding: '16px 20px 8px',
+  '& > h2': { margin: '0 0 12px', fontSize: 15, fontWeight: 600 },
+  [theme.breakpoints.down('sm')]: { padding: '12px 12px 4px' },
+}))
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: '2px 24px' })
+const Cell = styled('div')({ minWidth: 0, '&[data-wide]': { gridColumn: '1 / -1' } })
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky', bottom: -16, zIndex: 2, display: 'flex', gap: 8, padding: '12px 20px', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+}))

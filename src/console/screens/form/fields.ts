@@ -1,0 +1,26 @@
+/** Which fields a form asks for, and with what they begin. */
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import type { Field, Section } from '../../../model/model.ts'
+import type { May } from '../record/rights.ts'
+
+export type Mode = 'create' | 'edit'
+export type Values = Readonly<Record<string, unknown>>
+
+export interface FormPart { readonly label: Section['label']; readonly fields: readonly Field[] }
+
+/** Sections with the fields that the user may see and that are written at all; on edit, those fixed at creation are shown and locked. */
+export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): readonly FormPart[] {
+  const asked = (field: Field | undefined): field is Field =>
+    field !== undefined && (field.permission === null || may(field.permission)) && (field.write !== 'never' || (mode === 'edit' && field.kind === 'state'))
+  return form.sections
+    .map(({ label, fields: names }) => ({ label, fields: names.map((name) => fields.find((field) => field.name === name)).filter(asked) }))
+    .filter((part) => part.fields.length > 0)
+}
+
+export const isLocked = ({ write, kind }: Field, mode: Mode): boolean => kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
+
+/** The defaults of the schema, then what the address brings along. */
+export function initialValues(entity: ConsoleEntity, given: Values): Values {
+  const defaults = entity.fields.filter(({ write, default: value }) => write !== 'never' && value !== undefined && value !== null)
+  return { ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
+}

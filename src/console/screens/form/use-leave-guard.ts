@@ -1,0 +1,29 @@
+/** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. */
+import { useEffect } from 'react'
+import { useEvent, useTranslate } from 'ra-core'
+import { useBlocker } from 'react-router-dom'
+import { useConfirm } from '../../shell/dialogs.tsx'
+
+export function useLeaveGuard(isDirty: () => boolean): void {
+  const translate = useTranslate()
+  const confirm = useConfirm()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  const ask = useEvent(async () => {
+    const leave = await confirm({
+      title: translate('confirm.leave.title'), content: translate('confirm.leave.text'),
+      okText: translate('confirm.leave.go'), cancelText: translate('confirm.leave.stay'), tone: 'error',
+    })
+    if (leave) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask()
+  }, [blocker.state, ask])
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [isDirty])
+}

@@ -1,0 +1,123 @@
+/**
+ * Search and filters of a list. What is chosen counts at once; what is typed counts on Enter or 查询, the search after a short rest.
+ * The first filters stand in the bar, the others unfold.
+ */
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, type Theme } from '@mui/material/styles'
+import { useEvent, useTranslate } from 'ra-core'
+import { filters } from '../../../fields/filters.ts'
+import type { FilterValues } from '../../../fields/input.ts'
+import type { Field, FieldKindName } from '../../../model/model.ts'
+import { Icon } from '../../kit/icons.tsx'
+import { text } from '../../kit/lang.ts'
+import { fieldOf, seen, type EntityView } from '../entity-view.ts'
+import { active } from './filter-values.ts'
+
+interface FilterBarProps {
+  readonly view: EntityView
+  readonly values: FilterValues
+  readonly onApply: (values: FilterValues) => void
+}
+
+/** Typed, not chosen: half a word is no wish yet. */
+const TYPED: ReadonlySet<FieldKindName> = new Set(['key', 'string', 'text', 'integer', 'decimal', 'money', 'energy', 'volume'])
+const IN_BAR = 3
+/** Spec §9: debounce default. */
+const SEARCH_AFTER_MS = 300
+
+export default function FilterBar({ view, values, onApply }: FilterBarProps) {
+  const { entity, lang, may } = view
+  const translate = useTranslate()
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const { draft, change, apply, reset } = useDraft(values, onApply)
+  const [open, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  useSlashFocus(search)
+
+  const all = entity.list.filters.flatMap((name) => {
+    const field = fieldOf(entity, name)
+    const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
+    return field && Filter ? [{ name, field, Filter }] : []
+  })
+  const inBar = narrow ? 0 : all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR
+  const shown = open ? all : all.slice(0, inBar)
+  const searchable = seen(entity, may).filter((field) => field.search)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <Bar onSubmit={submit} role="search" aria-label={translate('list.filter')}>
+      {searchable.length > 0 && (
+        <OutlinedInput
+          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 250 }}
+          inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/' }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
+          startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
+        />
+      )}
+      {shown.map(({ name, field, Filter }) => (
+        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={draft} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
+      ))}
+      <Buttons>
+        {all.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}
+        {(all.length > 0 || searchable.length > 0) && <Button variant="outlined" color="inherit" onClick={reset}>{translate('action.reset')}</Button>}
+        {all.length > inBar && (
+          <Button color="primary" aria-expanded={open} startIcon={<Icon name={open ? 'up' : 'filter'} size={14} />} onClick={() => setOpen(!open)}>
+            {translate(open ? 'list.less_filters' : narrow ? 'list.filter' : 'list.more_filters')}
+          </Button>
+        )}
+      </Buttons>
+    </Bar>
+  )
+}
+
+/** What is being chosen, until it counts. */
+function useDraft(values: FilterValues, onApply: (values: FilterValues) => void) {
+  const [draft, setDraft] = useState(values)
+  const [from, setFrom] = useState(values)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (from !== values) {
+    setFrom(values)
+    setDraft(values)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const apply = useEvent((next: FilterValues = draft) => {
+    clearTimeout(timer.current)
+    onApply(active(next))
+  })
+  const change = (changes: FilterValues, when: 'now' | 'soon' | 'later') => {
+    const next = { ...draft, ...changes }
+    clearTimeout(timer.current)
+    setDraft(next)
+    if (when === 'now') apply(next)
+    if (when === 'soon') timer.current = setTimeout(() => apply(next), SEARCH_AFTER_MS)
+  }
+  return { draft, change, apply: () => apply(), reset: () => { setDraft({}); apply({}) } }
+}
+
+/** `/` leads to the search, unless one is writing. */
+function useSlashFocus(search: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const writing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable=true], [role=dialog]')
+      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey || !search.current?.offsetParent) return
+      event.preventDefault()
+      search.current.focus()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [search])
+}
+
+const placeholder = (fields: readonly Field[], lang: EntityView['lang'], translate: EntityView['inList']['translate']): string =>
+  translate('list.search_placeholder', { fields: fields.slice(0, 3).map(({ label }) => text(label, lang)).join(translate('list.search_join')) })
+
+const Bar = styled('form')(({ theme }) => ({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+  [theme.breakpoints.down('sm')]: { gap: 8, padding: 8 },
+}))
+const Buttons = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' })

@@ -1,0 +1,57 @@
+/** Actions on the list, or on the rows that are chosen. */
+import { lazy, Suspense, useState } from 'react'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
+import type { CellRecord } from '../../../fields/cell.ts'
+import type { Column, RowId } from '../../kit/grid/column.ts'
+import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
+import { Icon, type IconName } from '../../kit/icons.tsx'
+import type { EntityView } from '../entity-view.ts'
+
+const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
+
+interface ToolbarProps {
+  readonly view: EntityView
+  readonly columns: readonly Column<CellRecord>[]
+  readonly layout: ColumnLayout
+  readonly onLayout: (layout: ColumnLayout) => void
+  readonly selected: readonly RowId[]
+  readonly onUnselect: () => void
+  readonly onDelete: () => void
+  readonly onRefresh: () => void
+  readonly onExport: () => void
+}
+
+export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport }: ToolbarProps) {
+  const { entity, may, path } = view
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const tool = (icon: IconName, label: string, onClick: (element: HTMLElement) => void) => (
+    <Tooltip title={translate(label)}><IconButton aria-label={translate(label)} onClick={(event) => onClick(event.currentTarget)}><Icon name={icon} /></IconButton></Tooltip>
+  )
+  return (
+    <Bar>
+      {may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(`${path}/create`)}>{translate('action.create')}</Button>}
+      {selected.length > 0 && (
+        <Chosen role="status">
+          <span>{translate('list.selected', { count: selected.length })}</span>
+          {may(entity.access.remove) && <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>{translate('action.delete')}</Button>}
+          <Button color="inherit" onClick={onUnselect}>{translate('list.unselect')}</Button>
+        </Chosen>
+      )}
+      <span style={{ flex: 1 }} />
+      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport}>{translate('action.export')}</Button>}
+      {tool('refresh', 'action.refresh', onRefresh)}
+      {tool('columns', 'list.columns', setAnchor)}
+      {anchor && <Suspense><ColumnChooser anchor={anchor} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setAnchor(undefined)} /></Suspense>}
+    </Bar>
+  )
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
+const Chosen = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, color: theme.palette.text.secondary }))
