@@ -1,14 +1,12 @@
-/** State of a SIM's data plan, from its expiry day (spec §4). Codes of the enum `traffic_status`. */
+/** State of a SIM's data plan, from its expiry day (spec §4). */
+import { TrafficStatus } from '../generated/enums.ts'
 import { addMonths, dayOf, endOfDay } from './calendar.ts'
-
-export const trafficStatus = { notExpired: 1, expired: 2, cancelled: 3 } as const
-export type TrafficStatus = (typeof trafficStatus)[keyof typeof trafficStatus]
 
 /** The plan lasts to the end of its expiry day; six months later the carrier cancels the number. */
 export function trafficStatusOf(expiry: string, now: Date): TrafficStatus {
   const end = endOfDay(expiry)
-  if (end < sixMonthsBefore(now)) return trafficStatus.cancelled
-  return end > now ? trafficStatus.notExpired : trafficStatus.expired
+  if (end < sixMonthsBefore(now)) return TrafficStatus.cancelled
+  return end > now ? TrafficStatus.not_expired : TrafficStatus.expired
 }
 
 function sixMonthsBefore(now: Date): Date {

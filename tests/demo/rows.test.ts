@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseSerial } from '../../src/domain/serial-number.ts'
 import { hasIdCardCheckDigit } from '../../src/domain/id-card.ts'
 import { addDays } from '../../src/domain/calendar.ts'
-import { leaseStatus, leaseStatusOf } from '../../src/domain/lease-status.ts'
+import { leaseStatusOf } from '../../src/domain/lease-status.ts'
+import { LeaseStatus } from '../../src/generated/enums.ts'
 import { validators } from '../../src/generated/validators.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
@@ -19,7 +20,7 @@ const all = (entity: string, scale = 1): readonly DemoRow[] => [...demoRows(enti
 const main = (entity: string): readonly Record_[] => all(entity).filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
 const by = (entity: string): ReadonlyMap<unknown, Record_> => new Map(main(entity).map((row) => [row[model.entities[entity]?.key ?? ''], row]))
 const range = (lease: Record_) => lease['lease_range'] as readonly [string, string]
-const current = (lease: Record_): boolean => leaseStatusOf(range(lease), today, (lease['check_out_date'] ?? null) as string | null) === leaseStatus.valid
+const current = (lease: Record_): boolean => leaseStatusOf(range(lease), today, (lease['check_out_date'] ?? null) as string | null) === LeaseStatus.valid
 const counted = <T>(items: readonly T[]): ReadonlyMap<T, number> => items.reduce((counts, item) => counts.set(item, (counts.get(item) ?? 0) + 1), new Map<T, number>())
 
 describe('demo data', () => {

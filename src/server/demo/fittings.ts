@@ -1,8 +1,9 @@
 /** Which devices hang where: the bare list of each home's devices with serial numbers and keys, before any reading. */
 import { addMonths } from '../../domain/calendar.ts'
+import { DeviceState, HomeType, RoomType } from '../../generated/enums.ts'
 import { dice } from './dice.ts'
 import type { Dice } from './dice.ts'
-import { homeType, layout, roomType } from './layout.ts'
+import { layout } from './layout.ts'
 import type { HomePlace, Place } from './layout.ts'
 import type { Plan } from './plan.ts'
 
@@ -39,21 +40,21 @@ export function* fittings(plan: Plan): Generator<Fitting> {
 }
 
 function wishes(home: HomePlace): readonly Wish[] {
-  const shared = home.places.find(({ room_type }) => room_type === roomType.public)
+  const shared = home.places.find(({ room_type }) => room_type === RoomType.public)
   if (shared === undefined) return []
   const trunk = TRUNKS[home.home_type]?.(shared) ?? []
-  const rooms = home.places.filter(({ room_type }) => room_type === roomType.common)
+  const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
   return [...trunk, ...rooms.flatMap((place, at) => roomWishes(home, place, gatewayFor(trunk, at))), ...leftovers(home, rooms)]
 }
 
 /** What the public area holds: gateways first, since others name them. */
 const TRUNKS: Readonly<Record<number, (shared: Place) => readonly Wish[]>> = {
-  [homeType.decentralized]: (shared) => [
+  [HomeType.decentralized]: (shared) => [
     { family: 'gateway', place: shared, position: '入户玄关', through: null },
     { family: 'lock', place: shared, position: '入户门', through: 0 },
     { family: 'meter', place: shared, position: '公区电箱', through: 0 },
   ],
-  [homeType.centralized]: (shared) => [
+  [HomeType.centralized]: (shared) => [
     ...['A栋2层走廊', 'A栋3层走廊', 'B栋2层走廊', 'B栋3层走廊'].map((position) => ({ family: 'gateway' as const, place: shared, position, through: null })),
     ...['A栋配电间', 'B栋配电间'].map((position) => ({ family: 'collector' as const, place: shared, position, through: null })),
     ...['A栋3层尽头', 'B栋3层尽头'].map((position, at) => ({ family: 'repeater' as const, place: shared, position, through: at * 2 + 1 })),
@@ -63,7 +64,7 @@ const TRUNKS: Readonly<Record<number, (shared: Place) => readonly Wish[]>> = {
     { family: 'meter', place: shared, position: '公区总表', through: 4 },
     { family: 'meter', place: shared, position: '电梯与照明', through: 4 },
   ],
-  [homeType.mixed]: (shared) => [
+  [HomeType.mixed]: (shared) => [
     { family: 'gateway', place: shared, position: '2层楼道', through: null },
     { family: 'gateway', place: shared, position: '5层楼道', through: null },
     { family: 'collector', place: shared, position: '一层配电箱', through: null },
@@ -78,7 +79,7 @@ function gatewayFor(trunk: readonly Wish[], at: number): number {
 }
 
 function roomWishes({ home_type, home_id }: HomePlace, place: Place, gateway: number): readonly Wish[] {
-  const water = home_type === homeType.centralized || dice('water', home_id, place.room_id).chance(0.45)
+  const water = home_type === HomeType.centralized || dice('water', home_id, place.room_id).chance(0.45)
   return [
     { family: 'lock', place, position: '房门', through: gateway },
     { family: 'meter', place, position: '房间电箱', through: gateway },
@@ -89,8 +90,10 @@ function roomWishes({ home_type, home_id }: HomePlace, place: Place, gateway: nu
 /** Replaced, returned, lost, removed and unbound locks stay on the books of some homes. */
 function leftovers({ home_id }: HomePlace, [place]: readonly Place[]): readonly Wish[] {
   if (place === undefined || home_id % 4 !== 2) return []
-  return [{ family: 'lock', place, position: '房门', through: null, retired: 3 + (Math.floor(home_id / 4) % 5) }]
+  return [{ family: 'lock', place, position: '房门', through: null, retired: RETIRED[Math.floor(home_id / 4) % RETIRED.length] ?? DeviceState.removed }]
 }
+
+const RETIRED = [DeviceState.replaced, DeviceState.returned, DeviceState.lost, DeviceState.removed, DeviceState.unbound]
 
 /** True numbers of each family: production month at places 3 to 6 where there is one, then the model, then a count. */
 function serialNumber(family: Family, { built }: HomePlace, client_id: number, device_id: number): string {

@@ -3,10 +3,8 @@
  * All generators walk it, so that rooms, devices and leases agree without holding one another.
  */
 import { addDays } from '../../domain/calendar.ts'
+import { HomeType, RoomType } from '../../generated/enums.ts'
 import type { Plan } from './plan.ts'
-
-export const roomType = { common: 1, public: 2, building: 3, household: 4 } as const
-export const homeType = { decentralized: 1, centralized: 2, mixed: 3 } as const
 
 export interface HomePlace {
   readonly home_id: number
@@ -44,7 +42,7 @@ export function* layout(plan: Plan): Generator<HomePlace> {
       ...sketch,
       room_id: room_id++,
       parent_ids: parents.map((position) => first + position),
-      number: sketch.room_type === roomType.common ? number++ : null,
+      number: sketch.room_type === RoomType.common ? number++ : null,
     }))
     yield { home_id: at + 1, number: inStore, store_id: (at % plan.areas.length) + 1, home_type, built: builtOn(plan, at), places }
   }
@@ -56,11 +54,11 @@ const OLDEST_HOME_DAYS = 1180
 
 /** Of every twelve homes one is centralised and one mixed. */
 function typeAt(at: number): keyof typeof SKETCHES {
-  if (at % 12 === 0) return homeType.centralized
-  return at % 12 === 6 ? homeType.mixed : homeType.decentralized
+  if (at % 12 === 0) return HomeType.centralized
+  return at % 12 === 6 ? HomeType.mixed : HomeType.decentralized
 }
 
-const SKETCHES = { [homeType.decentralized]: flat, [homeType.centralized]: apartmentHouse, [homeType.mixed]: shop } as const
+const SKETCHES = { [HomeType.decentralized]: flat, [HomeType.centralized]: apartmentHouse, [HomeType.mixed]: shop } as const
 
 /** A flat of three to five rooms, four on average, in a housing block; the eight communities of a store take turns. */
 function flat(at: number, inStore: number): readonly Sketch[] {
@@ -68,7 +66,7 @@ function flat(at: number, inStore: number): readonly Sketch[] {
   const floor = 2 + (Math.floor(door / 4) % 26)
   const place = { building: `${1 + Math.floor(door / 104)}栋`, household: `${floor}0${1 + (door % 4)}`, floor, parents: [] }
   const rooms = letters(FLAT_ROOMS[at % 12] ?? 4)
-  return [{ ...place, room_type: roomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: roomType.common, room }))]
+  return [{ ...place, room_type: RoomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: RoomType.common, room }))]
 }
 /** Doors of a community: 18 buildings of 26 floors of 4. */
 export const DOORS = 18 * 26 * 4
@@ -77,10 +75,10 @@ const FLAT_ROOMS = [4, 4, 3, 5, 4, 4, 4, 4, 3, 5, 4, 4]
 /** Two houses of two floors with thirteen rooms each. */
 function apartmentHouse(): readonly Sketch[] {
   const empty = { building: null, household: null, room: null, floor: null, parents: [] }
-  const houses = ['A栋', 'B栋'].map((building) => ({ ...empty, building, room_type: roomType.building }))
+  const houses = ['A栋', 'B栋'].map((building) => ({ ...empty, building, room_type: RoomType.building }))
   const rooms = houses.flatMap(({ building }, house) => [2, 3].flatMap((floor) => numbers(13).map((door): Sketch =>
-    ({ building, household: null, room: `${floor}${door}`, floor, room_type: roomType.common, parents: [1 + house] }))))
-  return [{ ...empty, room_type: roomType.public }, ...houses, ...rooms]
+    ({ building, household: null, room: `${floor}${door}`, floor, room_type: RoomType.common, parents: [1 + house] }))))
+  return [{ ...empty, room_type: RoomType.public }, ...houses, ...rooms]
 }
 
 /** One house with four households of three or four rooms. */
@@ -88,10 +86,10 @@ function shop(at: number): readonly Sketch[] {
   const building = '1栋'
   const sizes = at % 36 === 30 ? [4, 4, 3, 3] : [4, 4, 4, 3]
   const empty = { building, household: null, room: null, floor: null, parents: [] }
-  const households = sizes.map((_, i): Sketch => ({ ...empty, household: `${3 + i}01`, floor: 3 + i, room_type: roomType.household, parents: [1] }))
+  const households = sizes.map((_, i): Sketch => ({ ...empty, household: `${3 + i}01`, floor: 3 + i, room_type: RoomType.household, parents: [1] }))
   const rooms = households.flatMap((household, i) => letters(sizes[i] ?? 0).map((room): Sketch =>
-    ({ ...household, room, room_type: roomType.common, parents: [1, 2 + i] })))
-  return [{ ...empty, building: null, room_type: roomType.public }, { ...empty, room_type: roomType.building }, ...households, ...rooms]
+    ({ ...household, room, room_type: RoomType.common, parents: [1, 2 + i] })))
+  return [{ ...empty, building: null, room_type: RoomType.public }, { ...empty, room_type: RoomType.building }, ...households, ...rooms]
 }
 
 const letters = (count: number): readonly string[] => [...'ABCDEFGH'].slice(0, count)

@@ -5,7 +5,9 @@
 import { literal } from '../../../fields/sql-text.ts'
 import { chance } from './chance.ts'
 
-const COMMON = '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经'
+/** Where Chinese is allowed it mostly stands for a name. */
+const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕'
+const GIVEN = '伟芳娜敏静磊洋勇艳杰娟涛超霞平刚桂英子涵雨桐浩然梓萱俊思远欣怡志强建国晓燕文博海雪梅明轩佳琪天宇诗嘉懿鸣若曦泽梦瑶航晨立新栋丽华'
 const TOKENS = /\(\?[=!][^)]*\)|\[(?:\\.|[^\]])*\]|\\u[0-9a-fA-F]{4}|\\.|[()|^$]|[{?*+][^([\\A-Za-z]*?(?:\}|(?<=[?*+]))|[^]/gu
 const COUNT = /^(?:\{(\d+)(?:,(\d*))?\}|([?*+]))$/
 
@@ -37,9 +39,9 @@ function part(token: string, count: RegExpExecArray | null, salt: number, unique
   const digits = /0.*9/.test(characters)
   const han = characters.includes('一')
   if (digits && (unique || !han)) return digitsOf(Math.min(Math.max(least, Math.min(most, 12)), 15), salt)
-  const alphabet = literal(han ? COMMON : characters)
-  const size = [...(han ? COMMON : characters)].length
-  return Array.from({ length: Math.max(least, Math.min(most, 3)) }, (_, at) => `substr(${alphabet}, 1 + ${chance(salt * 31 + at)} % ${size}, 1)`).join(' || ')
+  const alphabet = (at: number): string => (han ? (at === 0 ? SURNAMES : GIVEN) : characters)
+  return Array.from({ length: Math.max(least, Math.min(most, 3)) }, (_, at) =>
+    `substr(${literal(alphabet(at))}, 1 + ${chance(salt * 31 + at)} % ${alphabet(at).length}, 1)`).join(' || ')
 }
 
 /** Different for different rows, as long as the digits reach: 7919 has no divisor in common with ten. */

@@ -1,10 +1,10 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { DeviceState, NetState, PayMode, RelayState, RoomType, ValveSwitch } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
-import { roomType } from '../layout.ts'
 import { daysAgo, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
@@ -25,12 +25,10 @@ interface Facts {
   readonly heard: string
 }
 
-const state = { awaitingOnline: 1, delivered: 2, lost: 5, unbound: 7, awaitingOffline: 8 } as const
-
 function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
   const chance = dice('device', plan.client_id, fitting.device_id)
   const condition = fitting.retired ?? pickState(chance)
-  const online = condition === state.awaitingOnline || (condition === state.delivered && !chance.chance(0.03))
+  const online = condition === DeviceState.awaiting_online || (condition === DeviceState.delivered && !chance.chance(0.03))
   const heard = online ? daysAgo(plan.today, 0, 420 + (fitting.device_id % 50)) : daysAgo(plan.today, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
   const facts = { plan, fitting, chance, online, heard }
   const { create = {}, server = {} } = DETAILS[fitting.family](facts)
@@ -41,10 +39,10 @@ function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
 }
 
 const pickState = (chance: Dice): number =>
-  chance.chance(0.965) ? state.delivered : chance.pick([state.awaitingOnline, state.awaitingOffline])
+  chance.chance(0.965) ? DeviceState.delivered : chance.pick([DeviceState.awaiting_online, DeviceState.awaiting_offline])
 
 function placed({ fitting: { sn, home, place, position, gateway_id } }: Facts, condition: number): Values {
-  if (condition === state.unbound) return { sn, state: condition }
+  if (condition === DeviceState.unbound) return { sn, state: condition }
   return { sn, state: condition, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
 }
 
@@ -57,7 +55,7 @@ function base({ plan, fitting, chance, online, heard }: Facts, condition: number
   const changed = online ? daysAgo(plan.today, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
     device_id: fitting.device_id, client_id: plan.client_id,
-    net_state: online ? 1 : 2, net_state_at: changed, is_actived: condition !== state.awaitingOffline,
+    net_state: online ? NetState.online : NetState.offline, net_state_at: changed, is_actived: condition !== DeviceState.awaiting_offline,
     signal: chance.pick([1, 1, 1, 2, 2, 3]), firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
     created_at: builtAt(plan, fitting.home),
   }
@@ -94,14 +92,14 @@ function dataPlan({ plan, chance }: Facts): ReturnType<Details> {
 
 function electricity(facts: Facts): ReturnType<Details> {
   const { chance, fitting, heard, online } = facts
-  const prepaid = fitting.place.room_type !== roomType.public
+  const prepaid = fitting.place.room_type !== RoomType.public
   const read = chance.int(8_000, 960_000)
   const left = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
   const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
   const spare = shared === 0 ? 0 : chance.int(0, 400)
   return {
     create: known({
-      pay_mode: prepaid ? 1 : 2,
+      pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
       price: chance.pick(['0.65', '0.788', '0.9', '1']),
       overdraft: prepaid ? chance.pick(['0.00', '5.00', '10.00']) : '0.00',
       low_warning: prepaid ? chance.pick([3, 5, 8, 10]) : null,
@@ -109,7 +107,7 @@ function electricity(facts: Facts): ReturnType<Details> {
     server: {
       electric_read: hundredths(read), electric_amount: hundredths(prepaid ? read + left - spare : 0),
       pool_amount: hundredths(shared + spare), pool_read: hundredths(shared),
-      relay_state: !online && chance.chance(0.3) ? -1 : prepaid && left <= -1000 ? 2 : 1,
+      relay_state: !online && chance.chance(0.3) ? RelayState.unknown : prepaid && left <= -1000 ? RelayState.open : RelayState.closed,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
     },
@@ -126,10 +124,10 @@ function tariffs(read: number): Values {
 function water({ plan, chance, online, heard }: Facts): ReturnType<Details> {
   const day = online ? plan.today : dayOf(new Date(heard))
   return {
-    create: { pay_mode: 2 },
+    create: { pay_mode: PayMode.postpaid },
     server: {
       water_amount: hundredths(chance.int(200, 24_000)), battery: chargeLevel(chance), nb_active: true,
-      valve: chance.chance(0.02) ? chance.pick([2, 3]) : 1, read_time: moment(day, 170 + chance.int(0, 25), plan.today),
+      valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on, read_time: moment(day, 170 + chance.int(0, 25), plan.today),
     },
   }
 }

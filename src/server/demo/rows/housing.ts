@@ -1,6 +1,7 @@
 /** Homes and their rooms. */
+import { HomeLeaseType, HomeType, PoolAreaType, PoolType, RoomType } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
-import { DOORS, homeType, layout, roomType } from '../layout.ts'
+import { DOORS, layout } from '../layout.ts'
 import type { HomePlace, Place } from '../layout.ts'
 import { moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -18,9 +19,9 @@ export const homes: Rows = function* (plan) {
     yield {
       create: known({
         home_type, store_id, province, city, district, ...NAMED[home_type]?.(home, area, plan.areas.length),
-        home_lease_type: home_type === homeType.decentralized && chance.chance(0.12) ? 2 : 1,
-        pool_type: chance.chance(0.75) ? 1 : 2,
-        pool_area_type: home_type === homeType.decentralized ? 1 : 2,
+        home_lease_type: home_type === HomeType.decentralized && chance.chance(0.12) ? HomeLeaseType.whole : HomeLeaseType.sublet,
+        pool_type: chance.chance(0.75) ? PoolType.average : PoolType.ratio,
+        pool_area_type: home_type === HomeType.decentralized ? PoolAreaType.total_meter : PoolAreaType.independent_meter,
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
       }),
       server: { home_id, client_id: plan.client_id, created_at: builtAt(plan, home) },
@@ -41,19 +42,19 @@ type Named = (home: HomePlace, area: Area, stores: number) => Values
 
 /** Names are unique: of a flat by its community and door, of the others by a number that counts on. */
 const NAMED: Readonly<Record<number, Named>> = {
-  [homeType.decentralized]: ({ number, places: [first] }, area) => {
+  [HomeType.decentralized]: ({ number, places: [first] }, area) => {
     const community = turn(area.communities, number) + phase(Math.floor(number / (DOORS * area.communities.length)))
     const building = first?.building ?? ''
     const household = first?.household ?? ''
     const address = `${turn(area.streets, number)}${12 + ((number * 37) % 480)}号`
     return { name: `${community}${building}${household}`, community, address, door_number: `${building}${household}` }
   },
-  [homeType.centralized]: ({ number }, area) => {
+  [HomeType.centralized]: ({ number }, area) => {
     const count = Math.floor(number / 12)
     const name = turn(area.apartments, count) + phase(Math.floor(count / area.apartments.length))
     return { name, address: `${turn(area.streets, count)}${66 + count * 2}号`, alias: name.split('·').at(-1) }
   },
-  [homeType.mixed]: ({ number }, area) => {
+  [HomeType.mixed]: ({ number }, area) => {
     const count = Math.floor(number / 12)
     const address = `${turn(area.streets, count)}${101 + count * 2}号`
     return { name: `${address}楼`, address, community: turn(area.communities, count + 3) }
@@ -76,8 +77,8 @@ export const rooms: Rows = function* (plan) {
 
 function roomOf(plan: Plan, { home_id, home_type }: HomePlace, place: Place): Values {
   const chance = dice('room', plan.client_id, place.room_id)
-  const common = place.room_type === roomType.common
-  const area = home_type === homeType.centralized ? chance.int(1800, 3600) : chance.int(950, 2400)
+  const common = place.room_type === RoomType.common
+  const area = home_type === HomeType.centralized ? chance.int(1800, 3600) : chance.int(950, 2400)
   return known({
     home_id,
     room_type: place.room_type,

@@ -1,5 +1,6 @@
 /** Tenants and leases. */
 import { addDays } from '../../../domain/calendar.ts'
+import { CertificateType } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import { moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -33,7 +34,7 @@ function tenantOf(plan: Plan, stay: Stay, tenant_id: number): DemoRow {
 }
 
 const certificate = (passport: number, foreign: boolean, id_card: string): Values =>
-  foreign ? { certificate_type: 2, certificate_number: `E${passport}` } : { certificate_type: 1, id_card }
+  foreign ? { certificate_type: CertificateType.other, certificate_number: `E${passport}` } : { certificate_type: CertificateType.resident_id, id_card }
 
 export const leases: Rows = function* (plan) {
   for (const stay of stays(plan)) {

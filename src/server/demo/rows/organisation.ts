@@ -1,4 +1,5 @@
 /** The client, its roles, stores and staff. */
+import { StaffType } from '../../../generated/enums.ts'
 import { logins, password } from '../logins.ts'
 import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
@@ -62,7 +63,7 @@ function member({ client_id, today, homes }: Plan, at: number, login: (typeof lo
   const home_ids = login.home_ids.filter((home_id) => home_id <= homes)
   const create: Values = {
     name, account, password, role_id, store_ids, home_ids, active,
-    phone: phoneNumber(client_id * 10 + at - 9), type: role_id === 101 || role_id === 102 ? 1 : 0,
+    phone: phoneNumber(client_id * 10 + at - 9), type: role_id === 101 || role_id === 102 ? StaffType.store : StaffType.company,
   }
   const last_login_at = active ? daysAgo(today, chance.int(0, 6), chance.int(480, 1100)) : daysAgo(today, 95, 600)
   return { create, server: { staff_id: at + 1, client_id, is_verify_privacy: true, last_login_at, created_at: daysAgo(today, OPENED_DAYS_AGO - 25 - at * 20, 570) } }

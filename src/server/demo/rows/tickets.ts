@@ -3,10 +3,11 @@
  * allocated, no outcome before it was submitted, a reason if it was closed.
  */
 import { addDays } from '../../../domain/calendar.ts'
+import { ServiceTarget, ServiceType, TicketState } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
-import type { Fitting } from '../fittings.ts'
+import type { Family, Fitting } from '../fittings.ts'
 import { logins } from '../logins.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -15,16 +16,15 @@ import type { DemoRow, Rows, Values } from '../row.ts'
 import { personName, phoneNumber } from '../words/people.ts'
 import { closeReasons, faults, reviews, solutions, ticketNotes, turndownReasons } from '../words/texts.ts'
 
-const service = { install: 1, repair: 2, teardown: 3, reinstall: 4 } as const
-const CLOSED = 6
-const IN_WORK = 8
+const { awaiting_service, awaiting_contract, awaiting_dispatch, awaiting_intake, taken, awaiting_visit, awaiting_repair_visit, in_work, awaiting_acceptance, accepted, closed } = TicketState
+const LONG_WAY = [awaiting_service, awaiting_contract, awaiting_dispatch, awaiting_intake, taken, awaiting_visit, in_work, awaiting_acceptance, accepted]
 
-/** The states that each flow goes through; 11 only when a contract must be matched. */
+/** The states that each flow goes through. A repair's last two are 「未评价」 and 「已评价」 under the codes of others. */
 const WAYS: Readonly<Record<number, readonly number[]>> = {
-  [service.install]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
-  [service.repair]: [1, 9, 10, 2, 8, 4, 7, 5],
-  [service.teardown]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
-  [service.reinstall]: [7, 11, 1, 9, 10, 3, 8, 4, 5],
+  [ServiceType.install]: LONG_WAY,
+  [ServiceType.repair]: [awaiting_dispatch, awaiting_intake, taken, awaiting_repair_visit, in_work, awaiting_acceptance, awaiting_service, accepted],
+  [ServiceType.teardown]: LONG_WAY,
+  [ServiceType.reinstall]: LONG_WAY,
 }
 
 interface Case {
@@ -40,19 +40,23 @@ export const tickets: Rows = function* (plan) {
 }
 
 /** First each state of each flow once, then the usual: mostly repairs, mostly done. */
-const EVERY: readonly Case[] = Object.keys(WAYS).map(Number).flatMap((type) => [...(WAYS[type] ?? []), CLOSED].map((state) => caseOf(type, state, 3)))
-const USUAL: readonly (readonly [number, number])[] = [[2, 5], [2, 7], [1, 5], [2, 8], [2, 2], [2, 5], [3, 5], [2, 9], [1, 3], [2, 10], [2, 5], [2, 4], [4, 5], [2, 1], [2, CLOSED], [1, 4]]
+const EVERY: readonly Case[] = Object.keys(WAYS).map(Number).flatMap((type) => [...(WAYS[type] ?? []), closed].map((state) => caseOf(type, state, 3)))
+const { install, repair, teardown, reinstall } = ServiceType
+const USUAL: readonly (readonly [number, number])[] = [
+  [repair, accepted], [repair, awaiting_service], [install, accepted], [repair, in_work], [repair, awaiting_repair_visit], [repair, accepted], [teardown, accepted], [repair, awaiting_intake],
+  [install, awaiting_visit], [repair, taken], [repair, accepted], [repair, awaiting_acceptance], [reinstall, accepted], [repair, awaiting_dispatch], [repair, closed], [install, awaiting_acceptance],
+]
 
 /** Steps of 11 through the list mix flows and states even when there are only a few tickets. */
 function caseAt(at: number): Case {
-  const [type, state] = USUAL[at % USUAL.length] ?? [2, 5]
+  const [type, state] = USUAL[at % USUAL.length] ?? [repair, accepted]
   const found = at < EVERY.length ? EVERY[(at * 11) % EVERY.length] : undefined
   return found ?? caseOf(type, state, at % 4)
 }
 
 function caseOf(type: number, state: number, closedAfter: number): Case {
   const way = WAYS[type] ?? []
-  const passed = state === CLOSED ? [...way.slice(0, 1 + closedAfter), CLOSED] : way.slice(0, way.indexOf(state) + 1)
+  const passed = state === closed ? [...way.slice(0, 1 + closedAfter), closed] : way.slice(0, way.indexOf(state) + 1)
   return { type, state, passed }
 }
 
@@ -68,13 +72,19 @@ function someDevices(plan: Plan): readonly Fitting[] {
   return found
 }
 
-const TARGETS: Readonly<Record<string, number>> = { lock: 1, meter: 2, collector: 2, water_meter: 3, water_gateway: 3, face: 4, m3: 4, gateway: 5 }
-const PRODUCTS: Readonly<Record<number, readonly string[]>> = { 1: ['D5G', 'D3NF', 'D6i-W', 'T3'], 2: ['ATY60', 'ATY80', '分时电表'], 3: ['WM1', 'WM2'], 4: ['M3', '人脸门禁'], 5: ['网关 G2'] }
+const TARGETS: Readonly<Partial<Record<Family, ServiceTarget>>> = {
+  lock: ServiceTarget.lock, meter: ServiceTarget.electricity, collector: ServiceTarget.electricity, water_meter: ServiceTarget.water,
+  water_gateway: ServiceTarget.water, face: ServiceTarget.access, m3: ServiceTarget.access, gateway: ServiceTarget.gateway,
+}
+const PRODUCTS: Readonly<Record<number, readonly string[]>> = {
+  [ServiceTarget.lock]: ['D5G', 'D3NF', 'D6i-W', 'T3'], [ServiceTarget.electricity]: ['ATY60', 'ATY80', '分时电表'], [ServiceTarget.water]: ['WM1', 'WM2'],
+  [ServiceTarget.access]: ['M3', '人脸门禁'], [ServiceTarget.gateway]: ['网关 G2'],
+}
 
 function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly Fitting[]): DemoRow {
   const chance = dice('ticket', plan.client_id, ticket_id)
   const device = chance.pick(devices)
-  const target = TARGETS[device.family] ?? 1
+  const target = TARGETS[device.family] ?? ServiceTarget.lock
   const age = ageOf(flow, chance)
   return {
     create: known({
@@ -84,10 +94,10 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
       appointment_date: addDays(plan.today, Math.min(chance.int(1, 3), age) - age + (isOpen(flow) ? age + chance.int(0, 2) : 0)),
       appointment_period: chance.int(1, 3),
       ...tagged(flow, chance),
-      needs_contract: flow.passed.includes(11),
-      pictures: flow.type === service.repair && chance.chance(0.4) ? [picture(target, age)] : null,
+      needs_contract: flow.passed.includes(awaiting_contract),
+      pictures: flow.type === ServiceType.repair && chance.chance(0.4) ? [picture(target, age)] : null,
       note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
-      fee: flow.passed.includes(4) ? hundredths(flow.type === service.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
+      fee: flow.passed.includes(awaiting_acceptance) ? hundredths(flow.type === ServiceType.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
     }),
     server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan.today, age, chance.int(540, 1140)), ...outcome(plan, flow, device, chance) },
   }
@@ -95,28 +105,28 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
 
 /** Days since it was opened: the further on its way, the longer. */
 const ageOf = ({ passed, state }: Case, chance: Dice): number =>
-  state === 5 || state === CLOSED ? chance.int(6, 90) : passed.length - 1 + chance.int(0, 2)
+  state === accepted || state === closed ? chance.int(6, 90) : passed.length - 1 + chance.int(0, 2)
 
-const isOpen = ({ passed, state }: Case): boolean => state !== CLOSED && !passed.includes(IN_WORK)
+const isOpen = ({ passed, state }: Case): boolean => state !== closed && !passed.includes(in_work)
 
 function subject({ type }: Case, { place, device_id }: Fitting, target: number, chance: Dice): Values {
-  if (type === service.repair) return { room_id: place.room_id, device_id, fault: chance.pick(faults[target] ?? []) }
-  if (type === service.teardown) return { room_id: place.room_id, device_id, teardown_reason: chance.int(1, 3) }
+  if (type === ServiceType.repair) return { room_id: place.room_id, device_id, fault: chance.pick(faults[target] ?? []) }
+  if (type === ServiceType.teardown) return { room_id: place.room_id, device_id, teardown_reason: chance.int(1, 3) }
   const products = [...new Set([chance.pick(PRODUCTS[target] ?? []), chance.pick(PRODUCTS[target] ?? [])])]
   return { product_device_list: products.map((device_product) => ({ device_product, estimate_quantity: chance.int(1, 12) })) }
 }
 
 const tagged = ({ passed }: Case, chance: Dice): Values =>
-  passed.includes(10) && chance.chance(0.35) ? { tags: chance.pick([[1], [2], [1, 2]]) } : {}
+  passed.includes(taken) && chance.chance(0.35) ? { tags: chance.pick([[1], [2], [1, 2]]) } : {}
 
 function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: Fitting, chance: Dice): Values {
   const handlers = handlersOf(client_id)
   return known({
-    handler_id: passed.includes(10) ? handlers[home.home_id % handlers.length] ?? null : null,
-    sign_in_position: passed.includes(IN_WORK) ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）` : null,
-    solution: passed.includes(4) ? chance.pick(solutions[type] ?? []) : null,
-    reason: state === CLOSED ? chance.pick(closeReasons) : state === IN_WORK && chance.chance(0.4) ? chance.pick(turndownReasons) : null,
-    ...(type === service.repair && state === 5 ? { rating: chance.pick([5, 5, 5, 4, 4, 3]), review: chance.pick(reviews) } : {}),
+    handler_id: passed.includes(taken) ? handlers[home.home_id % handlers.length] ?? null : null,
+    sign_in_position: passed.includes(in_work) ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）` : null,
+    solution: passed.includes(awaiting_acceptance) ? chance.pick(solutions[type] ?? []) : null,
+    reason: state === closed ? chance.pick(closeReasons) : state === in_work && chance.chance(0.4) ? chance.pick(turndownReasons) : null,
+    ...(type === ServiceType.repair && state === accepted ? { rating: chance.pick([5, 5, 5, 4, 4, 3]), review: chance.pick(reviews) } : {}),
   })
 }
 

@@ -1,20 +1,22 @@
 /** What people wrote in the demo: faults, outcomes, reasons, notes, messages. */
+import { MessageType, ServiceTarget, ServiceType } from '../../../generated/enums.ts'
 import type { Dice } from '../dice.ts'
 
-/** By service target: 1 lock, 2 electricity, 3 water, 4 access, 5 gateway. */
+/** By service target. */
 export const faults: Readonly<Record<number, readonly string[]>> = {
-  1: ['输入密码后门锁无反应，换电池后仍无法唤醒', '指纹识别不灵敏，需要多次按压才能开门', '锁舌回弹不到位，关门后不上锁', '门锁频繁提示低电量，三天前刚换过电池', '刷卡提示未授权，租客无法进门'],
-  2: ['电表显示屏花屏，无法看清读数', '充值成功后未合闸，房间仍无电', '电表离线两天，无法远程抄表', '租客反映用电量异常偏高，怀疑表计不准'],
-  3: ['水表读数三天未更新', '阀门关闭后仍有滴漏', '水表与现场读数相差约2吨'],
-  4: ['人脸识别失败，屏幕偶尔黑屏', '门禁常开，无法自动落锁', '刷脸后提示网络异常'],
-  5: ['网关指示灯红灯常亮，下挂门锁全部离线', '网关搬动后信号弱，设备频繁掉线'],
+  [ServiceTarget.lock]: ['输入密码后门锁无反应，换电池后仍无法唤醒', '指纹识别不灵敏，需要多次按压才能开门', '锁舌回弹不到位，关门后不上锁', '门锁频繁提示低电量，三天前刚换过电池', '刷卡提示未授权，租客无法进门'],
+  [ServiceTarget.electricity]: ['电表显示屏花屏，无法看清读数', '充值成功后未合闸，房间仍无电', '电表离线两天，无法远程抄表', '租客反映用电量异常偏高，怀疑表计不准'],
+  [ServiceTarget.water]: ['水表读数三天未更新', '阀门关闭后仍有滴漏', '水表与现场读数相差约2吨'],
+  [ServiceTarget.access]: ['人脸识别失败，屏幕偶尔黑屏', '门禁常开，无法自动落锁', '刷脸后提示网络异常'],
+  [ServiceTarget.gateway]: ['网关指示灯红灯常亮，下挂门锁全部离线', '网关搬动后信号弱，设备频繁掉线'],
 }
 
+/** By service type. */
 export const solutions: Readonly<Record<number, readonly string[]>> = {
-  1: ['已按清单完成安装并联网，现场测试开门正常', '设备安装到位，已向管家移交并演示操作'],
-  2: ['更换锁体电机后测试正常', '更换采集模块，读数恢复上报', '重新配对网关并调整位置，设备已恢复在线', '更换电池并升级固件，已交付租客'],
-  3: ['设备已拆除并清点入库', '完成拆除，墙面孔位已封堵'],
-  4: ['原位重装完成，设备重新绑定并在线', '更换安装板后重装，测试正常'],
+  [ServiceType.install]: ['已按清单完成安装并联网，现场测试开门正常', '设备安装到位，已向管家移交并演示操作'],
+  [ServiceType.repair]: ['更换锁体电机后测试正常', '更换采集模块，读数恢复上报', '重新配对网关并调整位置，设备已恢复在线', '更换电池并升级固件，已交付租客'],
+  [ServiceType.teardown]: ['设备已拆除并清点入库', '完成拆除，墙面孔位已封堵'],
+  [ServiceType.reinstall]: ['原位重装完成，设备重新绑定并在线', '更换安装板后重装，测试正常'],
 }
 
 export const closeReasons = ['租客已自行解决，取消上门', '重复提交，已合并到前一张工单', '业主暂不同意施工，另行约时间', '现场不具备安装条件']
@@ -31,25 +33,22 @@ export interface Message {
   readonly content: string
 }
 
-/** By type: 1 notice, 2 alarm, 3 lease, 4 ticket, 5 fee. */
-export function messageOf(type: number, dice: Dice, place: string): Message {
-  const write = MESSAGES[type] ?? MESSAGES[1]
-  if (write === undefined) throw new RangeError(`No message of type ${type}`)
-  return { type, ...dice.pick(write)(place, dice.int(2, 9)) }
+export function messageOf(type: MessageType, dice: Dice, place: string): Message {
+  return { type, ...dice.pick(MESSAGES[type])(place, dice.int(2, 9)) }
 }
 
 type Write = (place: string, count: number) => Omit<Message, 'type'>
-const MESSAGES: Readonly<Record<number, readonly Write[]>> = {
-  1: [
+const MESSAGES: Readonly<Record<MessageType, readonly Write[]>> = {
+  [MessageType.notice]: [
     () => ({ title: '系统升级通知', content: '<p>系统将于本周六凌晨 <strong>01:00–03:00</strong> 升级，期间远程操作可能延迟，门锁本地开门不受影响。</p>' }),
     () => ({ title: '关于规范办理入住的提醒', content: '<p>办理入住前请完成三件事：</p><ol><li>核对租客实名信息</li><li>确认房间没有未清除的授权</li><li>记录电表起始读数</li></ol>' }),
     () => ({ title: '季度用电安全检查安排', content: '<p>请各门店本月内完成空开与电表箱检查，异常请提交<em>维修工单</em>。</p>' }),
   ],
-  2: [
+  [MessageType.alarm]: [
     (place, count) => ({ title: `${place}有${count}台门锁电量低于10%`, content: `<p>${place}有 <strong>${count}</strong> 台门锁电量低于 10%，请尽快更换电池。</p>` }),
     (place, count) => ({ title: `${place}网关离线`, content: `<p>${place}的网关已离线 ${count} 小时，下挂设备暂时无法远程操作。</p>` }),
   ],
-  3: [(place, count) => ({ title: `${place}有${count}份租约将在30天内到期`, content: `<p>请管家联系租客确认续租意向，逾期后门锁授权将自动失效。</p>` })],
-  4: [(place) => ({ title: `${place}的安装工单待验收`, content: '<p>工程已提交验收，请在 3 天内核对现场照片与设备清单。</p>' })],
-  5: [(place, count) => ({ title: `${place}有${count}个房间电量不足`, content: `<p>${count} 个房间剩余电量低于提醒值，欠费后将按设置自动断电。</p>` })],
+  [MessageType.lease]: [(place, count) => ({ title: `${place}有${count}份租约将在30天内到期`, content: `<p>请管家联系租客确认续租意向，逾期后门锁授权将自动失效。</p>` })],
+  [MessageType.ticket]: [(place) => ({ title: `${place}的安装工单待验收`, content: '<p>工程已提交验收，请在 3 天内核对现场照片与设备清单。</p>' })],
+  [MessageType.fee]: [(place, count) => ({ title: `${place}有${count}个房间电量不足`, content: `<p>${count} 个房间剩余电量低于提醒值，欠费后将按设置自动断电。</p>` })],
 }
