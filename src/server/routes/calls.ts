@@ -33,10 +33,10 @@ export interface CallInput {
 export type CallHandler = (input: CallInput) => Promise<unknown>
 
 const passport = {
-  login: async ({ asked: { now }, payload, store, sessions, config, request, reply }) => {
+  login: async ({ asked: { now }, payload, store, sessions, request, reply }) => {
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
     const token = await login({ store, sessions, visitor, now }, payload as unknown as Credentials)
-    setSessionCookie(request, reply, token, config.sessionMinutes)
+    setSessionCookie(request, reply, token)
     return {}
   },
   web_logout: async ({ sessions, request, reply }) => {

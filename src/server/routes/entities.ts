@@ -1,18 +1,60 @@
+/** The calls of every entity: operation in, HTTP out. Text made by the database goes to the socket as it is; a file is streamed. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../operations/context.ts'
+import type { Answer, Download } from '../operations/operation.ts'
+import { operations, type OperationName } from '../operations/table.ts'
 import type { Session } from '../passport/sessions.ts'
 import type { Target } from './addresses.ts'
-import type { Parts } from './api.ts'
+import { send, type Parts } from './api.ts'
 import type { Asked } from './asked.ts'
+import { contextOf } from './context.ts'
+import { ENVELOPES } from './envelope.ts'
+import { oneAtATime } from './running-exports.ts'
+
+export type EntityTarget = Exclude<Target, { kind: 'call' }>
 
 export interface EntityRequest extends Parts {
   readonly asked: Asked
-  readonly target: Exclude<Target, { kind: 'call' }>
+  readonly target: EntityTarget
   readonly session: Session
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-export function answerEntity(_: EntityRequest): Promise<FastifyReply> {
-  return Promise.reject(new AppError('unavailable'))
+export async function answerEntity(entityRequest: EntityRequest): Promise<FastifyReply> {
+  const { asked, target, session, sessions, request, reply } = entityRequest
+  const context = contextOf(entityRequest, asked, session)
+  const answer = await operate(context, target, asked, request)
+  if (request.method !== 'GET') sessions.written(target.entity.name)
+  return ANSWERS[answer.kind](reply, answer as never, request)
+}
+
+function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest): Promise<Answer> {
+  const name: OperationName = target.kind === 'transition' ? 'transition' : target.operation
+  const transition = target.kind === 'transition' ? { transition: target.transition.name } : {}
+  const work = (): Promise<Answer> => operations[name](context, target.entity, { ...params, ...transition, query, body })
+  return name === 'export' ? oneAtATime(context.actor, work) : work()
+}
+
+type Reply<Kind extends Answer['kind']> = (reply: FastifyReply, answer: Extract<Answer, { kind: Kind }>, request: FastifyRequest) => FastifyReply
+
+const ANSWERS: { readonly [Kind in Answer['kind']]: Reply<Kind> } = {
+  json: (reply, { text }, { id }) => send(reply, ENVELOPES.main.success(text, id)),
+  data: (reply, { data }, { id }) => send(reply, ENVELOPES.main.success(JSON.stringify(data ?? null), id)),
+  file: (reply, { file }) => sendFile(reply, file),
+}
+
+/** Fastify ends the stream when the caller goes away. */
+function sendFile(reply: FastifyReply, { stream, name, type, rows, exact }: Download): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-disposition': disposition(name), 'x-row-count': String(rows), 'x-row-count-kind': exact ? 'exact' : 'estimate' })
+    .type(type)
+    .send(stream)
+}
+
+/** A plain name for old programs beside the true one (RFC 5987). */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
