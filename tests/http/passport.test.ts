@@ -12,7 +12,7 @@ describeStores('Logging in', (open) => {
     const { status, json, headers } = await login('admin', PASSWORD, '10.1.0.1')
     expect([status, json.ErrNo, json.ErrMsg]).toEqual([200, 0, ''])
     expect(json.ReqID).toMatch(/^[0-9a-f-]{36}$/)
-    expect(String(headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(String(headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   it('keeps only a digest of the token', async () => {

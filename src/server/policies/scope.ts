@@ -16,7 +16,7 @@ export interface Scope {
 /** The built-in administrator: sees the whole company and holds every key. */
 export const ADMINISTRATOR = 100
 /** The account type that belongs to stores (spec §3). */
-const STORE_ACCOUNT = 1
+export const STORE_ACCOUNT = 1
 
 export interface Account {
   readonly client_id: number

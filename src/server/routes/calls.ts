@@ -12,8 +12,10 @@ import { login, type Credentials } from '../passport/login.ts'
 import { describePermission } from '../passport/permissions.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
+import { revealAndNote, type Reveal } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
+import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
 import type { Payload } from './payload.ts'
 
@@ -65,12 +67,16 @@ const company = {
   get_sms_left: (input) => smsLeft(input.store, whoIs(input)),
 } satisfies Record<string, CallHandler>
 
+/** The resource is an entity by its name or its plural; its label, a field. */
+const revealMasked: CallHandler = async (input) => {
+  const context = contextOf(input, input.asked, whoIs(input))
+  return { real: await revealAndNote(context, input.payload as unknown as Reveal, input.request.ip) }
+}
+
 type CallName = keyof typeof calls
 
-const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
-
 const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
-  desensitization_data_get: notYet,
+  desensitization_data_get: revealMasked,
   ...passport,
   ...account,
   ...company,
@@ -78,6 +84,8 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
 }
 
 export const handlerOf = (name: string): CallHandler => (Object.hasOwn(HANDLERS, name) ? HANDLERS[name as CallName] : notYet)
+
+const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 
 function whoIs({ session }: CallInput): Session {
   if (session === null) throw new AppError('unauthorized')

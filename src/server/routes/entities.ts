@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../operations/context.ts'
 import type { Answer, Download } from '../operations/operation.ts'
 import { operations, type OperationName } from '../operations/table.ts'
+import { refuseGrants } from '../passport/grants.ts'
 import type { Session } from '../passport/sessions.ts'
 import type { Target } from './addresses.ts'
 import { send, type Parts } from './api.ts'
@@ -24,6 +25,7 @@ export interface EntityRequest extends Parts {
 export async function answerEntity(entityRequest: EntityRequest): Promise<FastifyReply> {
   const { asked, target, session, sessions, request, reply } = entityRequest
   const context = contextOf(entityRequest, asked, session)
+  await refuseGrants(context, target.entity, { operation: target.kind === 'entity' ? target.operation : 'update', id: asked.params['id'], body: request.body })
   const answer = await operate(context, target, asked, request)
   if (request.method !== 'GET') sessions.written(target.entity.name)
   return ANSWERS[answer.kind](reply, answer as never, request)

@@ -7,6 +7,7 @@ import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
+import { seed } from '../../../src/server/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import type { Open } from '../../support/stores.ts'
@@ -30,10 +31,19 @@ export interface TestServer {
   readonly model: Model
 }
 
-export async function startServer(open: Open, settings?: Readonly<Record<string, string>>): Promise<TestServer> {
+export const startServer = (open: Open, settings?: Settings): Promise<TestServer> => start(open, settings, makeWorld)
+
+/** With the demo's records, as a fresh installation has them. */
+export const startDemo = (open: Open, settings?: Settings): Promise<TestServer> =>
+  start(open, settings, (store, model) => seed(store, model, DEMO))
+export const DEMO = { scale: 0.3, today: '2026-06-15' }
+
+type Settings = Readonly<Record<string, string>>
+
+async function start(open: Open, settings: Settings | undefined, fill: (store: Store, model: Model) => Promise<unknown>): Promise<TestServer> {
   const [store, model] = await Promise.all([open(), projectModel()])
   await store.script(schemaStatements(tablesOf(model)).join(';\n'))
-  await makeWorld(store)
+  await fill(store, model)
   const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings) })
   return { app, store, model }
 }
@@ -89,9 +99,9 @@ function parse(text: string): Envelope {
 
 export const LOGIN = '/passport/api/v2/login'
 
-export async function loggedIn(app: FastifyInstance, name = 'admin', address?: string): Promise<Caller> {
+export async function loggedIn(app: FastifyInstance, name = 'admin', address?: string, pass = PASSWORD): Promise<Caller> {
   const one = caller(app, address)
-  const { json } = await one.call('POST', LOGIN, { name, pass: PASSWORD, from: 2 })
+  const { json } = await one.call('POST', LOGIN, { name, pass, from: 2 })
   if (json.ErrNo !== 0) throw new Error(`${name} cannot log in: ${json.ErrMsg}`)
   return one
 }

@@ -1,0 +1,99 @@
+/**
+ * Nobody hands out, nor takes from others, more than he has himself: roles with keys he lacks, accounts of such roles, stores
+ * and homes outside his own. And nobody shuts himself out. Asked before an operation on accounts or roles; other entities pass.
+ */
+import { AppError } from '../../errors/app-error.ts'
+import type { Actor, Context } from '../operations/context.ts'
+import { ADMINISTRATOR, STORE_ACCOUNT } from '../policies/scope.ts'
+
+export interface Attempt {
+  readonly operation: string
+  readonly id: string | undefined
+  readonly body: unknown
+}
+
+type Values = Readonly<Record<string, unknown>>
+/** `ids`: the records that would change; `values`: what they would be given. */
+type Guard = (context: Context, ids: readonly number[], values: Values, operation: string) => Promise<void>
+
+const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, staff: guardStaff }
+const WRITES = new Set(['create', 'update', 'remove', 'batch'])
+
+export async function refuseGrants(context: Context, entity: { readonly name: string }, { operation, id, body }: Attempt): Promise<void> {
+  const guard = GUARDS[entity.name]
+  if (!guard || !WRITES.has(operation)) return
+  const sent = asValues(body)
+  if (operation !== 'batch') return guard(context, numbers([Number(id)]), operation === 'remove' ? {} : sent, operation)
+  return guard(context, numbers(sent['ids']), asValues(sent['data']), String(sent['action']))
+}
+
+async function guardRole(context: Context, ids: readonly number[], values: Values): Promise<void> {
+  refuseKeys(context.actor, texts(values['permissions']))
+  for (const role of await rolesOf(context, ids)) refuseRole(context.actor, role)
+}
+
+async function guardStaff(context: Context, ids: readonly number[], values: Values, operation: string): Promise<void> {
+  const { actor } = context
+  if (ids.includes(actor.staff_id) && (operation === 'remove' || values['active'] === false || ('role_id' in values && values['role_id'] !== actor.role_id))) throw ownAccount(context)
+  const members = await membersOf(context, ids)
+  for (const member of members) refuseMember(context, member)
+  for (const role of await rolesOf(context, [...members.map(({ role_id }) => role_id), ...numbers([values['role_id']])])) refuseRole(actor, role)
+  if (operation !== 'remove') refuseReach(context, values, operation === 'create')
+}
+
+interface Role { readonly id: number; readonly permissions: readonly string[] | null }
+interface Member { readonly role_id: number; readonly type: number | null; readonly store_ids: readonly number[]; readonly home_ids: readonly number[] }
+
+function refuseRole(actor: Actor, { id, permissions }: Role): void {
+  if (id === ADMINISTRATOR && actor.role_id !== ADMINISTRATOR) throw new AppError('forbidden')
+  refuseKeys(actor, permissions ?? [])
+}
+
+function refuseKeys(actor: Actor, keys: readonly string[]): void {
+  if (actor.role_id !== ADMINISTRATOR && !keys.every((key) => actor.permissions.has(key))) throw new AppError('forbidden')
+}
+
+/** An account that sees more than one does is not one's to change. */
+function refuseMember({ scope }: Context, member: Member): void {
+  const stores = scope.stores === null || (member.type === STORE_ACCOUNT && within(member.store_ids, scope.stores))
+  const homes = scope.homes === null || (member.home_ids.length > 0 && within(member.home_ids, scope.homes))
+  if (!stores || !homes) throw new AppError('out_of_scope')
+}
+
+/** What is not sent stays as it is; on creation it would be the widest. */
+function refuseReach({ scope }: Context, values: Values, isNew: boolean): void {
+  const sent = (name: string): boolean => isNew || name in values
+  if (scope.stores !== null) {
+    if (sent('type') && values['type'] !== STORE_ACCOUNT) throw new AppError('out_of_scope')
+    if (sent('store_ids') && !within(numbers(values['store_ids']), scope.stores)) throw new AppError('out_of_scope')
+  }
+  const homes = numbers(values['home_ids'])
+  if (scope.homes !== null && sent('home_ids') && (homes.length === 0 || !within(homes, scope.homes))) throw new AppError('out_of_scope')
+}
+
+const within = (some: readonly number[], all: readonly number[]): boolean => some.every((one) => all.includes(one))
+
+const ownAccount = ({ lang }: Context): AppError =>
+  new AppError('not_changeable', { reason: { zh: '不能停用、删除自己的账号或更改自己的角色', en: 'You cannot disable or delete your own account, nor change its role' }[lang] })
+
+async function rolesOf({ store, actor }: Context, ids: readonly number[]): Promise<readonly Role[]> {
+  if (ids.length === 0) return []
+  const { rows } = await store.query({ text: 'select id, permissions from roles where client_id = $1 and id = any($2::bigint[])', values: [actor.client_id, ids] })
+  return rows as unknown as readonly Role[]
+}
+
+async function membersOf({ store, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
+  if (ids.length === 0) return []
+  const { rows } = await store.query({
+    text: `select role_id, type,
+        array(select item_id from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as store_ids,
+        array(select item_id from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as home_ids
+      from staff t where client_id = $1 and staff_id = any($2::bigint[])`,
+    values: [actor.client_id, ids],
+  })
+  return rows as unknown as readonly Member[]
+}
+
+const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {})
+const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.filter((one): one is number => Number.isSafeInteger(one) && (one as number) > 0) : [])
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])

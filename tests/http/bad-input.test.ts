@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest'
+import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
+import { ident } from '../../src/fields/sql-text.ts'
+import { tablesOf } from '../../src/fields/tables.ts'
+import type { Model } from '../../src/model/model.ts'
+import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
+import { password } from '../../src/server/demo/logins.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { describeStores } from '../support/stores.ts'
+import { badRequests, type BadRequest, type Known } from './support/bad-requests.ts'
+import { DEMO, loggedIn, startDemo, type Caller, type TestServer } from './support/server.ts'
+
+const CODES = new Set(Object.values(catalogue.errors).filter(({ status }) => status < 500).map(({ code }) => code))
+/** What the calls of the passport may write while they refuse. */
+const PASSPORT = new Set(['session', 'captcha', 'login_attempt'])
+
+describeStores('Bad input', (open) => {
+  let server: TestServer
+  let user: Caller
+  let requests: readonly BadRequest[]
+  beforeAll(async () => {
+    server = await startDemo(open)
+    user = await loggedIn(server.app, 'admin', '10.0.0.1', password)
+    requests = badRequests(server.model, await knownOf(server))
+  })
+
+  it('is refused by every call with an entry of the catalogue, and writes nothing', async () => {
+    const before = await contents(server.store, server.model)
+    const wrong: string[] = []
+    for (const request of requests) {
+      const verdict = await judge(user, request)
+      if (verdict !== null) wrong.push(`${request.method} ${request.url.slice(0, 100)} with ${request.what}: ${verdict}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await contents(server.store, server.model)).toEqual(before)
+  }, 240_000)
+
+  it('was tried on every call of the model, in many ways', () => {
+    expect(new Set(requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).size).toBeGreaterThan(100)
+    expect(requests.length).toBeGreaterThan(2_000)
+  })
+})
+
+async function judge(user: Caller, { method, url, body }: BadRequest): Promise<string | null> {
+  const { status, json, text } = await user.call(method, url, body)
+  if (status < 400 || status > 499) return `answered ${status}: ${text.slice(0, 200)}`
+  if (method === 'HEAD') return null
+  const code = url.startsWith('/passport') ? json.ErrNo : json.err_code
+  const message = url.startsWith('/passport') ? json.ErrMsg : json.err_msg
+  if (!CODES.has(code)) return `err_code ${code} is not in the catalogue: ${text.slice(0, 200)}`
+  return typeof message === 'string' && message !== '' && !/\{\w+\}/.test(message) ? null : `says "${message}"`
+}
+
+/** Every table's rows and versions, but for what logging in writes. */
+async function contents(store: Store, model: Model): Promise<Readonly<Record<string, string | null>>> {
+  const tables = tablesOf(model).filter(({ entity }) => !PASSPORT.has(entity))
+  const counted = tables.map(async ({ name }) => [name, await store.text({ text: `select count(*) || '/' || coalesce(sum(hashtext(t::text)), 0) from ${ident(name)} t`, values: [] })] as const)
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+async function knownOf({ store, model }: TestServer): Promise<Known> {
+  const keyIn = async (client: number): Promise<Record<string, number>> => {
+    const keys = Object.values(model.entities).filter(({ tenant, internal }) => tenant && !internal).map(async ({ name, plural, key }) => {
+      const { rows } = await store.query({ text: `select max(${ident(key)}) as key from ${ident(plural)} where client_id = $1`, values: [client] })
+      return [name, Number(rows[0]?.['key'])] as const
+    })
+    return Object.fromEntries(await Promise.all(keys))
+  }
+  const good = demoEntities.map((name) => [name, demoRows(name, DEMO, model.app).next().value?.create ?? {}] as const)
+  return { good: Object.fromEntries(good), own: await keyIn(1), foreign: {} }
+}
