@@ -6,7 +6,7 @@ import { teach } from '../../src/fields/ajv.ts'
 import { recordSchemas, type RecordSchemas } from '../../src/fields/record-schemas.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
-import { header, identifier, literal } from '../writing.ts'
+import { header, literal, property } from '../writing.ts'
 
 // ajv's types say `export default`, its module holds `{default}` when Node loads it.
 const standalone = ('default' in standaloneCode ? standaloneCode.default : standaloneCode) as typeof standaloneCode
@@ -42,7 +42,7 @@ function withoutRequire(code: string): string {
 }
 
 function table(entities: readonly Entity[]): string {
-  const lines = entities.map(({ name }) => `  ${identifier(name)}: () => import(${literal(`./validators/${name}.js`)}) as Promise<unknown> as Promise<EntityValidators>,`)
+  const lines = entities.map(({ name }) => `  ${property(name)}: () => import(${literal(`./validators/${name}.js`)}) as Promise<unknown> as Promise<EntityValidators>,`)
   return `${header('schemas/entities')}import type { ErrorObject } from 'ajv'
 
 export interface Validate {

@@ -38,7 +38,14 @@ const recordOf = (properties: readonly (readonly [string, JsonSchema])[], requir
   type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false,
 })
 
-const written = (field: Field): JsonSchema => (field.nullable ? orNull(valueSchema(field)) : valueSchema(field))
+const written = (field: Field): JsonSchema => {
+  const schema = withTypedNot(valueSchema(field))
+  return field.nullable ? orNull(schema) : schema
+}
+
+/** `not` is true of every value of another type; without its type a value of the wrong type would have two errors, and null one. */
+const withTypedNot = (schema: JsonSchema): JsonSchema =>
+  (isSchema(schema['not']) && typeof schema['type'] === 'string' ? { ...schema, not: { type: schema['type'], ...schema['not'] } } : schema)
 
 const answered = (field: Field): JsonSchema => {
   const schema = loose(valueSchema(field))
@@ -49,10 +56,9 @@ const answered = (field: Field): JsonSchema => {
 export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema['type'] !== 'string' || schema['oneOf'] !== undefined) return { anyOf: [schema, { type: 'null' }] }
   return {
-    ...schema,
+    ...withTypedNot(schema),
     type: [schema['type'], 'null'],
     ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'] as Json[], null] } : {}),
-    ...(isSchema(schema['not']) ? { not: { type: schema['type'], ...schema['not'] } } : {}),
   }
 }
 

@@ -21,6 +21,7 @@ export const validators: Readonly<Record<string, () => Promise<EntityValidators>
   lease: () => import("./validators/lease.js") as Promise<unknown> as Promise<EntityValidators>,
   login_attempt: () => import("./validators/login_attempt.js") as Promise<unknown> as Promise<EntityValidators>,
   message: () => import("./validators/message.js") as Promise<unknown> as Promise<EntityValidators>,
+  reveal_log: () => import("./validators/reveal_log.js") as Promise<unknown> as Promise<EntityValidators>,
   role: () => import("./validators/role.js") as Promise<unknown> as Promise<EntityValidators>,
   room: () => import("./validators/room.js") as Promise<unknown> as Promise<EntityValidators>,
   session: () => import("./validators/session.js") as Promise<unknown> as Promise<EntityValidators>,

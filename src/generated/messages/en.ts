@@ -246,6 +246,8 @@ export const copy: Readonly<Record<string, string>> = {
   "conflict.save": "Merge and save",
   "conflict.discard": "Discard mine",
   "conflict.gone": "The record was deleted",
+  "detail.gone": "It does not exist or was deleted",
+  "detail.to_list": "Back to the list",
   "detail.related_empty": "No {label}",
   "detail.related_all": "See all",
   "detail.system": "System",

@@ -246,6 +246,8 @@ export const copy: Readonly<Record<string, string>> = {
   "conflict.save": "合并并保存",
   "conflict.discard": "放弃我的修改",
   "conflict.gone": "该数据已被删除",
+  "detail.gone": "数据不存在或已被删除",
+  "detail.to_list": "返回列表",
   "detail.related_empty": "暂无{label}",
   "detail.related_all": "查看全部",
   "detail.system": "系统信息",

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}}},"required":["name"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}}},"required":["name"],"additionalProperties":false,"$id":"create"};
 const pattern4 = new RegExp("\\u0000", "u");
 const func1 = ucs2length;
 
@@ -44,6 +44,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -56,14 +57,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -80,17 +92,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,9 +101,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -111,10 +112,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data1 = data.tags;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema31.properties.tags.type}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,12 +122,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.tags !== undefined){
+let data1 = data.tags;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema31.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -137,13 +135,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2 === "1000")){
-const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.tags.items.enum}};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!(data2 === "1000")){
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.tags.items.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -159,12 +171,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err11 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -176,19 +188,7 @@ indices0[item0] = i1;
 }
 if(data.is_mogoroom_auth !== undefined){
 if(typeof data.is_mogoroom_auth !== "boolean"){
-const err11 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.is_hzzf !== undefined){
-if(typeof data.is_hzzf !== "boolean"){
-const err12 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
+const err12 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -198,9 +198,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.enable_sms_recharge !== undefined){
-if(typeof data.enable_sms_recharge !== "boolean"){
-const err13 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
+if(data.is_hzzf !== undefined){
+if(typeof data.is_hzzf !== "boolean"){
+const err13 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -210,9 +210,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.need_check_switch !== undefined){
-if(typeof data.need_check_switch !== "boolean"){
-const err14 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
+if(data.enable_sms_recharge !== undefined){
+if(typeof data.enable_sms_recharge !== "boolean"){
+const err14 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -222,10 +222,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.sms_left !== undefined){
-let data7 = data.sms_left;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err15 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
+if(data.need_check_switch !== undefined){
+if(typeof data.need_check_switch !== "boolean"){
+const err15 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,9 +233,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 2147483647 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.sms_left !== undefined){
+let data7 = data.sms_left;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -245,8 +246,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -255,12 +257,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.optional_permissions !== undefined){
-let data8 = data.optional_permissions;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema31.properties.optional_permissions.type}};
+if(data7 < 0 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,9 +267,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+}
+if(data.optional_permissions !== undefined){
+let data8 = data.optional_permissions;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema31.properties.optional_permissions.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -280,12 +281,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.resource === undefined){
-const err20 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err20 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -294,8 +292,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.action === undefined){
-const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "action"}};
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.resource === undefined){
+const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,9 +306,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "resource") || (key1 === "action"))){
-const err22 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data9.action === undefined){
+const err22 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,14 +316,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data9.resource !== undefined){
-let data10 = data9.resource;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err23 = {};
+for(const key1 in data9){
+if(!((key1 === "resource") || (key1 === "action"))){
+const err23 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -332,9 +328,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid8 = _errs28 === errors;
-if(valid8){
-const err24 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/not",keyword:"not",params:{}};
+if(data9.resource !== undefined){
+let data10 = data9.resource;
+const _errs28 = errors;
+const _errs29 = errors;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -343,20 +343,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 50){
-const err25 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid8 = _errs29 === errors;
+if(valid8){
+const err25 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -365,8 +355,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 50){
+const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -375,9 +377,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/type",keyword:"type",params:{type: "string"}};
+if(func1(data10) < 1){
+const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -387,13 +388,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data9.action !== undefined){
-let data11 = data9.action;
-const _errs31 = errors;
-const _errs32 = errors;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err28 = {};
+else {
+const err28 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -403,9 +399,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid9 = _errs32 === errors;
-if(valid9){
-const err29 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/not",keyword:"not",params:{}};
+if(data9.action !== undefined){
+let data11 = data9.action;
+const _errs32 = errors;
+const _errs33 = errors;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -414,20 +414,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 50){
-const err30 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid9 = _errs33 === errors;
+if(valid9){
+const err30 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -436,8 +426,20 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -446,9 +448,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/type",keyword:"type",params:{type: "string"}};
+if(func1(data11) < 1){
+const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -458,9 +459,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -471,15 +471,27 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -489,7 +501,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 const func7 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -530,6 +542,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -542,14 +555,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -566,17 +590,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -585,9 +599,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -597,10 +610,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data1 = data.tags;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema32.properties.tags.type}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -609,12 +620,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.tags !== undefined){
+let data1 = data.tags;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema32.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -623,13 +633,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2 === "1000")){
-const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.tags.items.enum}};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!(data2 === "1000")){
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.tags.items.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -645,12 +669,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err11 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -662,19 +686,7 @@ indices0[item0] = i1;
 }
 if(data.is_mogoroom_auth !== undefined){
 if(typeof data.is_mogoroom_auth !== "boolean"){
-const err11 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.is_hzzf !== undefined){
-if(typeof data.is_hzzf !== "boolean"){
-const err12 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
+const err12 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -684,9 +696,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.enable_sms_recharge !== undefined){
-if(typeof data.enable_sms_recharge !== "boolean"){
-const err13 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
+if(data.is_hzzf !== undefined){
+if(typeof data.is_hzzf !== "boolean"){
+const err13 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -696,9 +708,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.need_check_switch !== undefined){
-if(typeof data.need_check_switch !== "boolean"){
-const err14 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
+if(data.enable_sms_recharge !== undefined){
+if(typeof data.enable_sms_recharge !== "boolean"){
+const err14 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -708,10 +720,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.sms_left !== undefined){
-let data7 = data.sms_left;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err15 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
+if(data.need_check_switch !== undefined){
+if(typeof data.need_check_switch !== "boolean"){
+const err15 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -720,9 +731,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 2147483647 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.sms_left !== undefined){
+let data7 = data.sms_left;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -731,8 +744,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -741,12 +755,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.optional_permissions !== undefined){
-let data8 = data.optional_permissions;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err18 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema32.properties.optional_permissions.type}};
+if(data7 < 0 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -755,9 +765,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+}
+if(data.optional_permissions !== undefined){
+let data8 = data.optional_permissions;
+if((!(Array.isArray(data8))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema32.properties.optional_permissions.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -766,12 +779,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.resource === undefined){
-const err20 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err20 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -780,8 +790,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.action === undefined){
-const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "action"}};
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.resource === undefined){
+const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -790,9 +804,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "resource") || (key1 === "action"))){
-const err22 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data9.action === undefined){
+const err22 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -801,14 +814,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data9.resource !== undefined){
-let data10 = data9.resource;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err23 = {};
+for(const key1 in data9){
+if(!((key1 === "resource") || (key1 === "action"))){
+const err23 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -818,9 +826,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid8 = _errs28 === errors;
-if(valid8){
-const err24 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/not",keyword:"not",params:{}};
+if(data9.resource !== undefined){
+let data10 = data9.resource;
+const _errs28 = errors;
+const _errs29 = errors;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -829,20 +841,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 50){
-const err25 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid8 = _errs29 === errors;
+if(valid8){
+const err25 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -851,8 +853,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 50){
+const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -861,9 +875,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/type",keyword:"type",params:{type: "string"}};
+if(func1(data10) < 1){
+const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -873,13 +886,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data9.action !== undefined){
-let data11 = data9.action;
-const _errs31 = errors;
-const _errs32 = errors;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err28 = {};
+else {
+const err28 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -889,9 +897,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid9 = _errs32 === errors;
-if(valid9){
-const err29 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/not",keyword:"not",params:{}};
+if(data9.action !== undefined){
+let data11 = data9.action;
+const _errs32 = errors;
+const _errs33 = errors;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -900,20 +912,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 50){
-const err30 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid9 = _errs33 === errors;
+if(valid9){
+const err30 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -922,8 +924,20 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -932,9 +946,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/type",keyword:"type",params:{type: "string"}};
+if(func1(data11) < 1){
+const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -944,9 +957,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -957,11 +969,8 @@ errors++;
 }
 }
 }
-}
-if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err34 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err34 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -970,9 +979,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 2147483647 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+}
+if(data.version !== undefined){
+let data12 = data.version;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -981,8 +994,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -991,16 +1005,26 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data12 < 1 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","not":{"pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\u0000", "u");
@@ -51,6 +51,7 @@ if(data.sn !== undefined){
 let data0 = data.sn;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -63,14 +64,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -87,17 +99,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err4 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -106,8 +108,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err6 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{6,32}$"}};
+if(func2(data0) < 1){
+const err6 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -116,9 +118,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/type",keyword:"type",params:{type: "string"}};
+if(!pattern5.test(data0)){
+const err7 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{6,32}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -128,10 +129,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema31.properties.home_id.type}};
+else {
+const err8 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -140,9 +139,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.home_id !== undefined){
+let data1 = data.home_id;
+if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema31.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -151,8 +152,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -161,12 +163,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema31.properties.room_id.type}};
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -175,9 +173,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.room_id !== undefined){
+let data2 = data.room_id;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema31.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -186,8 +187,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data2 == "number"){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -196,12 +198,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.position !== undefined){
-let data3 = data.position;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema31.properties.position.type}};
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -210,12 +208,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err15 = {};
+}
+}
+if(data.position !== undefined){
+let data3 = data.position;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema31.properties.position.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -224,8 +222,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
 const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
@@ -236,9 +237,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid2 = _errs13 === errors;
-if(valid2){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/not",keyword:"not",params:{}};
+else {
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -247,20 +247,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func2(data3) > 50){
-const err18 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid2 = _errs14 === errors;
+if(valid2){
+const err18 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,8 +259,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err19 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 50){
+const err19 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -279,12 +281,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.gateway_id !== undefined){
-let data4 = data.gateway_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema31.properties.gateway_id.type}};
+if(func2(data3) < 1){
+const err20 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,9 +291,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.gateway_id !== undefined){
+let data4 = data.gateway_id;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err21 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema31.properties.gateway_id.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,8 +305,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,12 +316,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err23 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
+if(data4 < 1 || isNaN(data4)){
+const err23 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -328,8 +326,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
-const err24 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err24 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -338,11 +340,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.lock_body_type !== undefined){
-let data6 = data.lock_body_type;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema31.properties.lock_body_type.type}};
+if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
+const err25 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -351,8 +350,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((((((data6 === -6) || (data6 === -5)) || (data6 === -4)) || (data6 === -3)) || (data6 === -2)) || (data6 === -1)) || (data6 === null))){
-const err26 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.lock_body_type.enum}};
+}
+if(data.lock_body_type !== undefined){
+let data6 = data.lock_body_type;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err26 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema31.properties.lock_body_type.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -361,11 +363,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.bound_at !== undefined){
-let data7 = data.bound_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema31.properties.bound_at.type}};
+if(!(((((((data6 === -6) || (data6 === -5)) || (data6 === -4)) || (data6 === -3)) || (data6 === -2)) || (data6 === -1)) || (data6 === null))){
+const err27 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.lock_body_type.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,9 +373,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err28 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.bound_at !== undefined){
+let data7 = data.bound_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err28 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema31.properties.bound_at.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -385,12 +386,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.warranty_until !== undefined){
-let data8 = data.warranty_until;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema31.properties.warranty_until.type}};
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err29 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -399,9 +397,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats2.validate(data8))){
-const err30 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/format",keyword:"format",params:{format: "date"}};
+}
+}
+if(data.warranty_until !== undefined){
+let data8 = data.warranty_until;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err30 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema31.properties.warranty_until.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -410,12 +411,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.pay_mode !== undefined){
-let data9 = data.pay_mode;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema31.properties.pay_mode.type}};
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err31 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -424,8 +422,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((data9 === 1) || (data9 === 2)) || (data9 === null))){
-const err32 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema31.properties.pay_mode.enum}};
+}
+}
+if(data.pay_mode !== undefined){
+let data9 = data.pay_mode;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema31.properties.pay_mode.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -434,11 +436,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.price !== undefined){
-let data10 = data.price;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err33 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema31.properties.price.type}};
+if(!(((data9 === 1) || (data9 === 2)) || (data9 === null))){
+const err33 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema31.properties.pay_mode.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -447,9 +446,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
-const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
+}
+if(data.price !== undefined){
+let data10 = data.price;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema31.properties.price.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -458,8 +459,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats4.validate(data10))){
-const err35 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "decimal"}};
+if(typeof data10 === "string"){
+if(!pattern7.test(data10)){
+const err35 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -468,8 +470,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(formats4.compare(data10, "5") > 0){
-const err36 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/formatMaximum",keyword:"formatMaximum",params:{comparison: "<=", limit: "5"}};
+if(!(formats4.validate(data10))){
+const err36 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/format",keyword:"format",params:{format: "decimal"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -478,13 +480,23 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(formats4.compare(data10, "0") <= 0){
-const err37 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/formatExclusiveMinimum",keyword:"formatExclusiveMinimum",params:{comparison: ">", limit: "0"}};
+if(formats4.compare(data10, "5") > 0){
+const err37 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/formatMaximum",keyword:"formatMaximum",params:{comparison: "<=", limit: "5"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(formats4.compare(data10, "0") <= 0){
+const err38 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/formatExclusiveMinimum",keyword:"formatExclusiveMinimum",params:{comparison: ">", limit: "0"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -494,17 +506,7 @@ if(data.overdraft !== undefined){
 let data11 = data.overdraft;
 if(typeof data11 === "string"){
 if(!pattern8.test(data11)){
-const err38 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(formats4.validate(data11))){
-const err39 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/format",keyword:"format",params:{format: "decimal"}};
+const err39 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -513,8 +515,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(formats4.compare(data11, "0") < 0){
-const err40 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
+if(!(formats4.validate(data11))){
+const err40 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/format",keyword:"format",params:{format: "decimal"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -523,9 +525,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: "string"}};
+if(formats4.compare(data11, "0") < 0){
+const err41 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -535,10 +536,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.low_warning !== undefined){
-let data12 = data.low_warning;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema31.properties.low_warning.type}};
+else {
+const err42 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -547,8 +546,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(((((data12 === 3) || (data12 === 5)) || (data12 === 8)) || (data12 === 10)) || (data12 === null))){
-const err43 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema31.properties.low_warning.enum}};
+}
+if(data.low_warning !== undefined){
+let data12 = data.low_warning;
+if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+const err43 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema31.properties.low_warning.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -557,11 +559,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.traffic_provider !== undefined){
-let data13 = data.traffic_provider;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err44 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema31.properties.traffic_provider.type}};
+if(!(((((data12 === 3) || (data12 === 5)) || (data12 === 8)) || (data12 === 10)) || (data12 === null))){
+const err44 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema31.properties.low_warning.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -570,8 +569,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!((((data13 === 1) || (data13 === 2)) || (data13 === 3)) || (data13 === null))){
-const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema31.properties.traffic_provider.enum}};
+}
+if(data.traffic_provider !== undefined){
+let data13 = data.traffic_provider;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema31.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -580,11 +582,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.traffic_until !== undefined){
-let data14 = data.traffic_until;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err46 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema31.properties.traffic_until.type}};
+if(!((((data13 === 1) || (data13 === 2)) || (data13 === 3)) || (data13 === null))){
+const err46 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema31.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -593,9 +592,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats2.validate(data14))){
-const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+}
+if(data.traffic_until !== undefined){
+let data14 = data.traffic_until;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema31.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -604,12 +605,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data.note !== undefined){
-let data15 = data.note;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+if(typeof data14 === "string"){
+if(!(formats2.validate(data14))){
+const err48 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -618,12 +616,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err49 = {};
+}
+}
+if(data.note !== undefined){
+let data15 = data.note;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -632,8 +630,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -644,9 +645,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-var valid3 = _errs40 === errors;
-if(valid3){
-const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -655,20 +655,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data15 === "string"){
-if(func2(data15) > 500){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+var valid3 = _errs41 === errors;
+if(valid3){
+const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -677,8 +667,20 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data15) < 1){
-const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data15 === "string"){
+if(func2(data15) > 500){
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -687,16 +689,26 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func2(data15) < 1){
+const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

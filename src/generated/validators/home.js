@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","store_id","home_type","province","city","district"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","store_id","home_type","province","city","district"],"additionalProperties":false,"$id":"create"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\u0000", "u");
@@ -95,6 +95,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err7 = {};
@@ -107,14 +108,25 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -131,17 +143,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 50){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,9 +152,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func2(data0) < 1){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,10 +163,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.store_id !== undefined){
-let data1 = data.store_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -174,9 +173,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.store_id !== undefined){
+let data1 = data.store_id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err13 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,8 +186,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,12 +197,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.home_type !== undefined){
-let data2 = data.home_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err15 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -209,8 +207,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err16 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_type.enum}};
+}
+}
+if(data.home_type !== undefined){
+let data2 = data.home_type;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err16 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,11 +221,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.home_lease_type !== undefined){
-let data3 = data.home_lease_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err17 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
+if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
+const err17 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -232,8 +231,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((data3 === 1) || (data3 === 2))){
-const err18 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_lease_type.enum}};
+}
+if(data.home_lease_type !== undefined){
+let data3 = data.home_lease_type;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err18 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -242,14 +244,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.province !== undefined){
-let data4 = data.province;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err19 = {};
+if(!((data3 === 1) || (data3 === 2))){
+const err19 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_lease_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -259,9 +255,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid2 = _errs15 === errors;
-if(valid2){
-const err20 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/not",keyword:"not",params:{}};
+if(data.province !== undefined){
+let data4 = data.province;
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -270,20 +271,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func2(data4) > 20){
-const err21 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -292,8 +282,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err22 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs16 === errors;
+if(valid2){
+const err22 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -302,9 +294,20 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
-const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 20){
+const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -313,14 +316,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.city !== undefined){
-let data5 = data.city;
-const _errs18 = errors;
-const _errs19 = errors;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err24 = {};
+if(func2(data4) < 1){
+const err24 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -330,9 +327,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid3 = _errs19 === errors;
-if(valid3){
-const err25 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/not",keyword:"not",params:{}};
+else {
+const err25 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -341,20 +337,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
+if(data.city !== undefined){
+let data5 = data.city;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
 if(typeof data5 === "string"){
-if(func2(data5) > 20){
-const err26 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!pattern4.test(data5)){
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -363,8 +354,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err27 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -374,8 +366,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
+var valid3 = _errs21 === errors;
+if(valid3){
+const err28 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -384,14 +377,20 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
 }
-if(data.district !== undefined){
-let data6 = data.district;
-const _errs22 = errors;
-const _errs23 = errors;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err29 = {};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func2(data5) > 20){
+const err29 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -400,10 +399,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid4 = _errs23 === errors;
-if(valid4){
-const err30 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/not",keyword:"not",params:{}};
+if(func2(data5) < 1){
+const err30 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -412,20 +409,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func2(data6) > 20){
-const err31 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -434,8 +420,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err32 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.district !== undefined){
+let data6 = data.district;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -446,7 +439,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"}};
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -456,10 +449,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.community !== undefined){
-let data7 = data.community;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema31.properties.community.type}};
+var valid4 = _errs26 === errors;
+if(valid4){
+const err34 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -468,12 +460,20 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err35 = {};
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 20){
+const err35 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -482,9 +482,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {};
+if(func2(data6) < 1){
+const err36 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -494,9 +493,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-var valid5 = _errs27 === errors;
-if(valid5){
-const err37 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/not",keyword:"not",params:{}};
+else {
+const err37 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -505,20 +503,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func2(data7) > 50){
-const err38 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.community !== undefined){
+let data7 = data.community;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err38 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema31.properties.community.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -527,8 +516,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err39 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -538,11 +531,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data.address !== undefined){
-let data8 = data.address;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err40 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
+else {
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -551,12 +541,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err41 = {};
+}
+var valid5 = _errs31 === errors;
+if(valid5){
+const err41 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -565,9 +553,20 @@ vErrors.push(err41);
 }
 errors++;
 }
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
-const err42 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 50){
+const err42 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -576,10 +575,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-var valid6 = _errs32 === errors;
-if(valid6){
-const err43 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+if(func2(data7) < 1){
+const err43 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -588,20 +585,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data8 === "string"){
-if(func2(data8) > 200){
-const err44 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.address !== undefined){
+let data8 = data.address;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err44 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -610,8 +599,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err45 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -621,11 +614,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(data.door_number !== undefined){
-let data9 = data.door_number;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err46 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema31.properties.door_number.type}};
+else {
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -634,12 +624,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err47 = {};
+}
+var valid6 = _errs36 === errors;
+if(valid6){
+const err47 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -648,9 +636,20 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
-const err48 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func2(data8) > 200){
+const err48 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -659,10 +658,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-var valid7 = _errs37 === errors;
-if(valid7){
-const err49 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/not",keyword:"not",params:{}};
+if(func2(data8) < 1){
+const err49 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -671,20 +668,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data9 === "string"){
-if(func2(data9) > 20){
-const err50 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(data.door_number !== undefined){
+let data9 = data.door_number;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err50 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema31.properties.door_number.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -693,8 +682,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err51 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -704,11 +697,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-if(data.alias !== undefined){
-let data10 = data.alias;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err52 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema31.properties.alias.type}};
+else {
+const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -717,12 +707,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err53 = {};
+}
+var valid7 = _errs41 === errors;
+if(valid7){
+const err53 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -731,9 +719,20 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
-const err54 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 20){
+const err54 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -742,10 +741,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-var valid8 = _errs42 === errors;
-if(valid8){
-const err55 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/not",keyword:"not",params:{}};
+if(func2(data9) < 1){
+const err55 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -754,20 +751,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data10 === "string"){
-if(func2(data10) > 50){
-const err56 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.alias !== undefined){
+let data10 = data.alias;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err56 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema31.properties.alias.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -776,8 +765,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err57 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -787,11 +780,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-if(data.pool_type !== undefined){
-let data11 = data.pool_type;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err58 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
+else {
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -800,8 +790,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!((data11 === 1) || (data11 === 2))){
-const err59 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_type.enum}};
+}
+var valid8 = _errs46 === errors;
+if(valid8){
+const err59 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -810,11 +802,20 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
 }
-if(data.pool_area_type !== undefined){
-let data12 = data.pool_area_type;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err60 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err60 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -823,8 +824,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((data12 === 1) || (data12 === 2))){
-const err61 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_area_type.enum}};
+if(func2(data10) < 1){
+const err61 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -834,10 +835,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data13 = data.note;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+}
+if(data.pool_type !== undefined){
+let data11 = data.pool_type;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err62 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -846,12 +848,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs50 = errors;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err63 = {};
+if(!((data11 === 1) || (data11 === 2))){
+const err63 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -861,8 +859,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {};
+if(data.pool_area_type !== undefined){
+let data12 = data.pool_area_type;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err64 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -871,10 +871,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-var valid9 = _errs51 === errors;
-if(valid9){
-const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(!((data12 === 1) || (data12 === 2))){
+const err65 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_area_type.enum}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -883,20 +881,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data13 === "string"){
-if(func2(data13) > 500){
-const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.note !== undefined){
+let data13 = data.note;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -905,8 +894,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err67 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs54 = errors;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -916,15 +909,70 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-}
 else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+var valid9 = _errs55 === errors;
+if(valid9){
+const err69 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data13 === "string"){
+if(func2(data13) > 500){
+const err70 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(func2(data13) < 1){
+const err71 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -934,7 +982,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -974,6 +1022,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -986,14 +1035,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1010,17 +1070,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 50){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1029,9 +1079,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func2(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1041,10 +1090,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.store_id !== undefined){
-let data1 = data.store_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1053,9 +1100,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.store_id !== undefined){
+let data1 = data.store_id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1064,8 +1113,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1074,12 +1124,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.home_lease_type !== undefined){
-let data2 = data.home_lease_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1088,8 +1134,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data2 === 1) || (data2 === 2))){
-const err11 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.home_lease_type.enum}};
+}
+}
+if(data.home_lease_type !== undefined){
+let data2 = data.home_lease_type;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1098,14 +1148,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.province !== undefined){
-let data3 = data.province;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err12 = {};
+if(!((data2 === 1) || (data2 === 2))){
+const err12 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.home_lease_type.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1115,9 +1159,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid2 = _errs13 === errors;
-if(valid2){
-const err13 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/not",keyword:"not",params:{}};
+if(data.province !== undefined){
+let data3 = data.province;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1126,20 +1175,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func2(data3) > 20){
-const err14 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1148,8 +1186,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err15 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs14 === errors;
+if(valid2){
+const err15 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1158,9 +1198,20 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
-const err16 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 20){
+const err16 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1169,14 +1220,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.city !== undefined){
-let data4 = data.city;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err17 = {};
+if(func2(data3) < 1){
+const err17 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1186,9 +1231,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid3 = _errs17 === errors;
-if(valid3){
-const err18 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/not",keyword:"not",params:{}};
+else {
+const err18 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1197,20 +1241,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
-else {
-vErrors = null;
-}
-}
-}
+if(data.city !== undefined){
+let data4 = data.city;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
-const err19 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!pattern4.test(data4)){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1219,8 +1258,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1230,8 +1270,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
+var valid3 = _errs19 === errors;
+if(valid3){
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1240,14 +1281,20 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(data.district !== undefined){
-let data5 = data.district;
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err22 = {};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 20){
+const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1256,10 +1303,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-var valid4 = _errs21 === errors;
-if(valid4){
-const err23 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/not",keyword:"not",params:{}};
+if(func2(data4) < 1){
+const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1268,20 +1313,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data5 === "string"){
-if(func2(data5) > 20){
-const err24 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err24 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1290,8 +1324,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err25 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.district !== undefined){
+let data5 = data.district;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1302,7 +1343,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"}};
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1312,10 +1353,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.community !== undefined){
-let data6 = data.community;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err27 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema32.properties.community.type}};
+var valid4 = _errs24 === errors;
+if(valid4){
+const err27 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1324,12 +1364,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err28 = {};
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func2(data5) > 20){
+const err28 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1338,9 +1386,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {};
+if(func2(data5) < 1){
+const err29 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1350,9 +1397,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid5 = _errs25 === errors;
-if(valid5){
-const err30 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/not",keyword:"not",params:{}};
+else {
+const err30 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1361,20 +1407,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func2(data6) > 50){
-const err31 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.community !== undefined){
+let data6 = data.community;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema32.properties.community.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1383,8 +1420,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err32 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1394,11 +1435,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
+else {
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1407,12 +1445,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err34 = {};
+}
+var valid5 = _errs29 === errors;
+if(valid5){
+const err34 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1421,9 +1457,20 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err35 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 50){
+const err35 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1432,10 +1479,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var valid6 = _errs30 === errors;
-if(valid6){
-const err36 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+if(func2(data6) < 1){
+const err36 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1444,20 +1489,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.address !== undefined){
+let data7 = data.address;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1466,8 +1503,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1477,11 +1518,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-if(data.door_number !== undefined){
-let data8 = data.door_number;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err39 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema32.properties.door_number.type}};
+else {
+const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1490,12 +1528,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err40 = {};
+}
+var valid6 = _errs34 === errors;
+if(valid6){
+const err40 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1504,9 +1540,20 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
-const err41 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1515,10 +1562,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-var valid7 = _errs35 === errors;
-if(valid7){
-const err42 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/not",keyword:"not",params:{}};
+if(func2(data7) < 1){
+const err42 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1527,20 +1572,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data8 === "string"){
-if(func2(data8) > 20){
-const err43 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(data.door_number !== undefined){
+let data8 = data.door_number;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err43 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema32.properties.door_number.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1549,8 +1586,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err44 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1560,11 +1601,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-if(data.alias !== undefined){
-let data9 = data.alias;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err45 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema32.properties.alias.type}};
+else {
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1573,12 +1611,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-const _errs39 = errors;
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err46 = {};
+}
+var valid7 = _errs39 === errors;
+if(valid7){
+const err46 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1587,9 +1623,20 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
-const err47 = {};
+vErrors = null;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func2(data8) > 20){
+const err47 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1598,10 +1645,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-var valid8 = _errs40 === errors;
-if(valid8){
-const err48 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/not",keyword:"not",params:{}};
+if(func2(data8) < 1){
+const err48 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1610,20 +1655,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
-}
-else {
-vErrors = null;
 }
 }
-}
-if(typeof data9 === "string"){
-if(func2(data9) > 50){
-const err49 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.alias !== undefined){
+let data9 = data.alias;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err49 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema32.properties.alias.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1632,8 +1669,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err50 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1643,11 +1684,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(data.pool_type !== undefined){
-let data10 = data.pool_type;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err51 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
+else {
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1656,8 +1694,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!((data10 === 1) || (data10 === 2))){
-const err52 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_type.enum}};
+}
+var valid8 = _errs44 === errors;
+if(valid8){
+const err52 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1666,11 +1706,20 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
 }
-if(data.pool_area_type !== undefined){
-let data11 = data.pool_area_type;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err53 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 50){
+const err53 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1679,8 +1728,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!((data11 === 1) || (data11 === 2))){
-const err54 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_area_type.enum}};
+if(func2(data9) < 1){
+const err54 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1690,10 +1739,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+}
+if(data.pool_type !== undefined){
+let data10 = data.pool_type;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err55 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1702,12 +1752,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs48 = errors;
-const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err56 = {};
+if(!((data10 === 1) || (data10 === 2))){
+const err56 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_type.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1717,8 +1763,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {};
+if(data.pool_area_type !== undefined){
+let data11 = data.pool_area_type;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err57 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1727,10 +1775,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-var valid9 = _errs49 === errors;
-if(valid9){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(!((data11 === 1) || (data11 === 2))){
+const err58 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_area_type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1739,20 +1785,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-else {
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data12 === "string"){
-if(func2(data12) > 500){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.note !== undefined){
+let data12 = data.note;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1761,8 +1798,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs52 = errors;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1772,11 +1813,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1785,9 +1823,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 2147483647 || isNaN(data13)){
-const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+var valid9 = _errs53 === errors;
+if(valid9){
+const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1796,8 +1835,20 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func2(data12) > 500){
+const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1806,16 +1857,61 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func2(data12) < 1){
+const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data13 = data.version;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err65 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+const err66 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err67 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"}},"required":["account","address","count","until"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"}},"required":["account","address","count","until"],"additionalProperties":false,"$id":"create"};
 const pattern4 = new RegExp("\\u0000", "u");
 const func1 = ucs2length;
 const formats0 = formats["date-time"];
@@ -75,6 +75,7 @@ if(data.account !== undefined){
 let data0 = data.account;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err5 = {};
@@ -87,14 +88,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+else {
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err7 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -111,17 +123,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err7 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err8 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
+const err8 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -130,9 +132,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err9 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,13 +143,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err10 = {};
+else {
+const err10 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -158,9 +154,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+if(data.address !== undefined){
+let data1 = data.address;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -169,20 +170,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -191,8 +181,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -201,9 +193,20 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -212,11 +215,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(func1(data1) < 1){
+const err15 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -225,9 +225,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+else {
+const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -236,8 +236,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err17 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -246,13 +249,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.until !== undefined){
-let data3 = data.until;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err18 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -261,9 +260,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data2 < 0 || isNaN(data2)){
+const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -274,13 +272,39 @@ errors++;
 }
 }
 }
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err20 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -290,7 +314,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -330,6 +354,7 @@ if(data.account !== undefined){
 let data0 = data.account;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -342,14 +367,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -366,17 +402,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -385,9 +411,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -397,13 +422,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data1 = data.address;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {};
+else {
+const err7 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -413,9 +433,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+if(data.address !== undefined){
+let data1 = data.address;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -424,20 +449,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err9 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -446,8 +460,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -456,9 +472,20 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
-const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err11 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -467,11 +494,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(func1(data1) < 1){
+const err12 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -480,9 +504,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+else {
+const err13 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -491,8 +515,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err14 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -501,13 +528,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.until !== undefined){
-let data3 = data.until;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err15 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -516,9 +539,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data2 < 0 || isNaN(data2)){
+const err16 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -528,10 +550,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data4 = data.version;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.until !== undefined){
+let data3 = data.until;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -540,9 +564,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+else {
+const err18 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -551,8 +575,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.version !== undefined){
+let data4 = data.version;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -561,16 +588,37 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}}},"required":["token_hash","staff_id","client_id","stamp","last_seen_at","expires_at"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}}},"required":["token_hash","staff_id","client_id","stamp","last_seen_at","expires_at"],"additionalProperties":false,"$id":"create"};
 const pattern4 = new RegExp("\\u0000", "u");
 const func1 = ucs2length;
 const formats0 = formats["date-time"];
@@ -95,6 +95,7 @@ if(data.token_hash !== undefined){
 let data0 = data.token_hash;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err7 = {};
@@ -107,14 +108,25 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err8 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/not",keyword:"not",params:{}};
+else {
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err9 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -131,17 +143,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err9 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err10 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
+const err10 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -150,9 +152,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err11 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -162,10 +163,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.staff_id !== undefined){
-let data1 = data.staff_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err12 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
+else {
+const err12 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -174,9 +173,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.staff_id !== undefined){
+let data1 = data.staff_id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err13 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -185,8 +186,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1 < -2147483648 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,12 +197,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.client_id !== undefined){
-let data2 = data.client_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err15 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
+if(data1 < -2147483648 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -209,9 +207,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err16 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.client_id !== undefined){
+let data2 = data.client_id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err16 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -220,8 +221,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2 < -2147483648 || isNaN(data2)){
-const err17 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err17 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,15 +232,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.stamp !== undefined){
-let data3 = data.stamp;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err18 = {};
+if(data2 < -2147483648 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -248,9 +243,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid2 = _errs13 === errors;
-if(valid2){
-const err19 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/not",keyword:"not",params:{}};
+}
+if(data.stamp !== undefined){
+let data3 = data.stamp;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -259,20 +260,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err20 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -281,8 +271,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err21 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs14 === errors;
+if(valid2){
+const err21 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -291,9 +283,20 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
-const err22 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err22 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -302,12 +305,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.last_seen_at !== undefined){
-let data4 = data.last_seen_at;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err23 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data3) < 1){
+const err23 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -318,7 +317,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -328,11 +327,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.expires_at !== undefined){
-let data5 = data.expires_at;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err25 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
+if(data.last_seen_at !== undefined){
+let data4 = data.last_seen_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err25 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -343,7 +342,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -353,10 +352,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data6 = data.address;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
+if(data.expires_at !== undefined){
+let data5 = data.expires_at;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err27 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -365,12 +365,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err28 = {};
+}
+else {
+const err28 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -380,8 +377,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {};
+if(data.address !== undefined){
+let data6 = data.address;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -390,10 +389,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid3 = _errs21 === errors;
-if(valid3){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -402,20 +403,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -424,8 +414,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid3 = _errs23 === errors;
+if(valid3){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -434,12 +426,20 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
 }
 }
-if(data.user_agent !== undefined){
-let data7 = data.user_agent;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema31.properties.user_agent.type}};
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -448,12 +448,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err34 = {};
+if(func1(data6) < 1){
+const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -463,8 +459,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {};
+}
+if(data.user_agent !== undefined){
+let data7 = data.user_agent;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema31.properties.user_agent.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -473,10 +472,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var valid4 = _errs26 === errors;
-if(valid4){
-const err36 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -485,20 +486,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func1(data7) > 300){
-const err37 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
+const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -507,8 +497,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err38 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid4 = _errs28 === errors;
+if(valid4){
+const err38 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -517,16 +509,48 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 300){
+const err39 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err40 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -536,7 +560,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 const func9 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -577,6 +601,7 @@ if(data.token_hash !== undefined){
 let data0 = data.token_hash;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -589,14 +614,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -613,17 +649,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-const err4 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -632,9 +658,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -644,10 +669,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.staff_id !== undefined){
-let data1 = data.staff_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
+else {
+const err7 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -656,9 +679,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 2147483647 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.staff_id !== undefined){
+let data1 = data.staff_id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -667,8 +692,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < -2147483648 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(typeof data1 == "number"){
+if(data1 > 2147483647 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -677,12 +703,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.client_id !== undefined){
-let data2 = data.client_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err10 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
+if(data1 < -2147483648 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -691,9 +713,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 > 2147483647 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.client_id !== undefined){
+let data2 = data.client_id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -702,8 +727,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2 < -2147483648 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -712,15 +738,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.stamp !== undefined){
-let data3 = data.stamp;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err13 = {};
+if(data2 < -2147483648 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -730,9 +749,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid2 = _errs13 === errors;
-if(valid2){
-const err14 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/not",keyword:"not",params:{}};
+}
+if(data.stamp !== undefined){
+let data3 = data.stamp;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -741,20 +766,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err15 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -763,8 +777,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs14 === errors;
+if(valid2){
+const err16 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -773,9 +789,20 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
-const err17 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err17 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -784,12 +811,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.last_seen_at !== undefined){
-let data4 = data.last_seen_at;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err18 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data3) < 1){
+const err18 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -800,7 +823,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -810,11 +833,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.expires_at !== undefined){
-let data5 = data.expires_at;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err20 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
+if(data.last_seen_at !== undefined){
+let data4 = data.last_seen_at;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err20 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -825,7 +848,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -835,10 +858,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data6 = data.address;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
+if(data.expires_at !== undefined){
+let data5 = data.expires_at;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -847,12 +871,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err23 = {};
+}
+else {
+const err23 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -862,8 +883,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {};
+if(data.address !== undefined){
+let data6 = data.address;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -872,10 +895,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-var valid3 = _errs21 === errors;
-if(valid3){
-const err25 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -884,20 +909,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -906,8 +920,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid3 = _errs23 === errors;
+if(valid3){
+const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -916,12 +932,20 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
 }
 }
-if(data.user_agent !== undefined){
-let data7 = data.user_agent;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema32.properties.user_agent.type}};
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -930,12 +954,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err29 = {};
+if(func1(data6) < 1){
+const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -945,8 +965,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {};
+}
+if(data.user_agent !== undefined){
+let data7 = data.user_agent;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err30 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema32.properties.user_agent.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -955,10 +978,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var valid4 = _errs26 === errors;
-if(valid4){
-const err31 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -967,20 +992,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func1(data7) > 300){
-const err32 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -989,8 +1003,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err33 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid4 = _errs28 === errors;
+if(valid4){
+const err33 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -999,12 +1015,20 @@ vErrors.push(err33);
 }
 errors++;
 }
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
 }
 }
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err34 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 300){
+const err34 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1013,9 +1037,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 2147483647 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(func1(data7) < 1){
+const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1024,8 +1047,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.version !== undefined){
+let data8 = data.version;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1034,16 +1061,37 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }

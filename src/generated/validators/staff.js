@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","account","password","phone","role_id"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","account","password","phone","role_id"],"additionalProperties":false,"$id":"create"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\u0000", "u");
@@ -88,6 +88,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err6 = {};
@@ -100,14 +101,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -124,17 +136,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -143,8 +145,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func2(data0) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,9 +155,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern5.test(data0)){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -165,13 +166,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data1 = data.account;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err12 = {};
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -181,9 +177,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err13 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+if(data.account !== undefined){
+let data1 = data.account;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -192,20 +193,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err14 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -214,8 +204,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err15 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err15 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -224,8 +216,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err16 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err16 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -234,9 +238,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(func2(data1) < 1){
+const err17 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -245,12 +248,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern7.test(data1)){
+const err18 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -259,8 +258,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data2) < 8){
-const err19 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+}
+else {
+const err19 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -270,8 +270,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -280,11 +283,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.country_code !== undefined){
-let data3 = data.country_code;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err21 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
+if(func2(data2) < 8){
+const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -293,8 +293,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data3 === 86) || (data3 === 44))){
-const err22 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema31.properties.country_code.enum}};
+}
+else {
+const err22 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -304,13 +305,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data4 = data.phone;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err23 = {};
+if(data.country_code !== undefined){
+let data3 = data.country_code;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err23 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -319,10 +317,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-var valid3 = _errs17 === errors;
-if(valid3){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
+if(!((data3 === 86) || (data3 === 44))){
+const err24 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema31.properties.country_code.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -331,20 +327,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
-else {
-vErrors = null;
-}
-}
-}
+if(data.phone !== undefined){
+let data4 = data.phone;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern4.test(data4)){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -353,8 +344,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -363,8 +355,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
-const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
+}
+var valid3 = _errs19 === errors;
+if(valid3){
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -373,9 +367,20 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
-const err28 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err28 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -384,11 +389,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.role_id !== undefined){
-let data5 = data.role_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err29 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
+if(func2(data4) < 1){
+const err29 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -397,9 +399,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err30 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(!pattern9.test(data4)){
+const err30 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -408,8 +409,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err31 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -419,11 +421,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-if(data.type !== undefined){
-let data6 = data.type;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+if(data.role_id !== undefined){
+let data5 = data.role_id;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err32 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -432,8 +433,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data6 === 0) || (data6 === 1))){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err33 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -442,11 +444,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.store_ids !== undefined){
-let data7 = data.store_ids;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema31.properties.store_ids.type}};
+if(data5 < 1 || isNaN(data5)){
+const err34 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -455,9 +454,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err35 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err35 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -466,11 +468,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err36 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(!((data6 === 0) || (data6 === 1))){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -479,9 +478,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.store_ids !== undefined){
+let data7 = data.store_ids;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err37 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema31.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -490,13 +491,48 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err38 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err38 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err39 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err40 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err41 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -513,12 +549,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err39 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err42 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err42];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err42);
 }
 errors++;
 break;
@@ -531,42 +567,7 @@ indices0[item0] = i1;
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err40 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema31.properties.home_ids.type}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err41 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err42 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err43 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err43 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema31.properties.home_ids.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -575,13 +576,48 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err44 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err45 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err46 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err47 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -598,12 +634,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err45 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err48 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err48];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err48);
 }
 errors++;
 break;
@@ -615,45 +651,7 @@ indices1[item1] = i3;
 }
 if(data.active !== undefined){
 if(typeof data.active !== "boolean"){
-const err46 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err48 = {};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {};
+const err49 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -663,9 +661,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-var valid10 = _errs35 === errors;
-if(valid10){
-const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(data.note !== undefined){
+let data12 = data.note;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -674,20 +673,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
-const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!pattern4.test(data12)){
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -696,8 +687,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -707,15 +699,59 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid10 = _errs38 === errors;
+if(valid10){
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func2(data12) > 500){
+const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -725,7 +761,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -765,6 +801,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -777,14 +814,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -801,17 +849,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -820,8 +858,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func2(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -830,9 +868,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern5.test(data0)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -842,13 +879,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.account !== undefined){
-let data1 = data.account;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {};
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -858,9 +890,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err9 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
+if(data.account !== undefined){
+let data1 = data.account;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -869,20 +906,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err10 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -891,8 +917,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err11 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -901,8 +929,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err12 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -911,9 +951,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+if(func2(data1) < 1){
+const err13 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -922,12 +961,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err14 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern7.test(data1)){
+const err14 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -936,8 +971,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data2) < 8){
-const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+}
+else {
+const err15 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -947,8 +983,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -957,11 +996,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.country_code !== undefined){
-let data3 = data.country_code;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err17 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
+if(func2(data2) < 8){
+const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -970,8 +1006,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!((data3 === 86) || (data3 === 44))){
-const err18 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema32.properties.country_code.enum}};
+}
+else {
+const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -981,13 +1018,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data4 = data.phone;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err19 = {};
+if(data.country_code !== undefined){
+let data3 = data.country_code;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err19 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -996,10 +1030,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-var valid3 = _errs17 === errors;
-if(valid3){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
+if(!((data3 === 86) || (data3 === 44))){
+const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema32.properties.country_code.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1008,20 +1040,15 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
 }
-else {
-vErrors = null;
-}
-}
-}
+if(data.phone !== undefined){
+let data4 = data.phone;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern4.test(data4)){
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1030,8 +1057,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1040,8 +1068,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
+}
+var valid3 = _errs19 === errors;
+if(valid3){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1050,9 +1080,20 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1061,11 +1102,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.role_id !== undefined){
-let data5 = data.role_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err25 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
+if(func2(data4) < 1){
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1074,9 +1112,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(!pattern9.test(data4)){
+const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1085,8 +1122,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err27 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err27 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1096,11 +1134,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.type !== undefined){
-let data6 = data.type;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err28 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
+if(data.role_id !== undefined){
+let data5 = data.role_id;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err28 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1109,8 +1146,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data6 === 0) || (data6 === 1))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err29 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1119,11 +1157,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.store_ids !== undefined){
-let data7 = data.store_ids;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema32.properties.store_ids.type}};
+if(data5 < 1 || isNaN(data5)){
+const err30 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1132,9 +1167,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err31 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+}
+if(data.type !== undefined){
+let data6 = data.type;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1143,11 +1181,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err32 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(!((data6 === 0) || (data6 === 1))){
+const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1156,9 +1191,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 > 9007199254740991 || isNaN(data8)){
-const err33 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.store_ids !== undefined){
+let data7 = data.store_ids;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+const err33 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema32.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1167,13 +1204,48 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err34 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+const err34 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err35 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err36 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -1190,12 +1262,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err35 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err38 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
 }
 errors++;
 break;
@@ -1208,42 +1280,7 @@ indices0[item0] = i1;
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema32.properties.home_ids.type}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-const err37 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err38 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err39 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err39 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema32.properties.home_ids.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1252,13 +1289,48 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err40 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err40 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+let data10 = data9[i2];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err41 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err42 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err43 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1275,12 +1347,12 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err41 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err44 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err44];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err44);
 }
 errors++;
 break;
@@ -1292,45 +1364,7 @@ indices1[item1] = i3;
 }
 if(data.active !== undefined){
 if(typeof data.active !== "boolean"){
-const err42 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-const _errs34 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err44 = {};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {};
+const err45 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1340,9 +1374,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid10 = _errs35 === errors;
-if(valid10){
-const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(data.note !== undefined){
+let data12 = data.note;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1351,20 +1386,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-else {
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
-}
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!pattern4.test(data12)){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1373,8 +1400,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1384,11 +1412,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+var valid10 = _errs38 === errors;
+if(valid10){
+const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1397,9 +1423,20 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 2147483647 || isNaN(data13)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func2(data12) > 500){
+const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1408,8 +1445,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(func2(data12) < 1){
+const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1420,14 +1457,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data13 = data.version;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 2147483647 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"manager":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"region":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"manager":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"region":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name"],"additionalProperties":false,"$id":"create"};
 const pattern4 = new RegExp("\\u0000", "u");
 const pattern6 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
 const pattern8 = new RegExp("^[0-9]{5,15}$", "u");
@@ -46,6 +46,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -58,14 +59,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -82,17 +94,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -101,9 +103,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -113,10 +114,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.manager !== undefined){
-let data1 = data.manager;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema31.properties.manager.type}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -125,12 +124,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {};
+}
+if(data.manager !== undefined){
+let data1 = data.manager;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema31.properties.manager.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -139,8 +137,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -151,9 +152,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err10 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/not",keyword:"not",params:{}};
+else {
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -162,20 +162,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err11 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid2 = _errs10 === errors;
+if(valid2){
+const err11 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -184,8 +174,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err12 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -194,8 +196,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err13 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func1(data1) < 1){
+const err13 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -204,12 +206,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type}};
+if(!pattern6.test(data1)){
+const err14 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -218,12 +216,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err15 = {};
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema31.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -232,8 +230,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
 const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
@@ -244,9 +245,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid3 = _errs14 === errors;
-if(valid3){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
+else {
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -255,20 +255,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid3 = _errs15 === errors;
+if(valid3){
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -277,8 +267,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,8 +289,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,15}$"}};
+if(func1(data2) < 1){
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -297,12 +299,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.region !== undefined){
-let data3 = data.region;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err21 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema31.properties.region.type}};
+if(!pattern8.test(data2)){
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,15}$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -311,12 +309,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err22 = {};
+}
+}
+if(data.region !== undefined){
+let data3 = data.region;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema31.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -325,8 +323,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -337,9 +338,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid4 = _errs19 === errors;
-if(valid4){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/not",keyword:"not",params:{}};
+else {
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -348,20 +348,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid4 = _errs20 === errors;
+if(valid4){
+const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -370,8 +360,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -380,12 +382,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.address !== undefined){
-let data4 = data.address;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
+if(func1(data3) < 1){
+const err27 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -394,12 +392,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err28 = {};
+}
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -408,8 +406,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -420,9 +421,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid5 = _errs24 === errors;
-if(valid5){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+else {
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -431,20 +431,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid5 = _errs25 === errors;
+if(valid5){
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -453,8 +443,20 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -463,12 +465,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.note !== undefined){
-let data5 = data.note;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err33 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+if(func1(data4) < 1){
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -477,12 +475,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err34 = {};
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -491,8 +489,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
 const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
@@ -503,9 +504,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid6 = _errs29 === errors;
-if(valid6){
-const err36 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -514,20 +514,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err37 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+var valid6 = _errs30 === errors;
+if(valid6){
+const err37 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -536,8 +526,20 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -546,16 +548,26 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data5) < 1){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -565,7 +577,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"manager":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"region":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"manager":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"region":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -605,6 +617,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err2 = {};
@@ -617,14 +630,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -641,17 +665,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -660,9 +674,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -672,10 +685,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.manager !== undefined){
-let data1 = data.manager;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema32.properties.manager.type}};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -684,12 +695,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {};
+}
+if(data.manager !== undefined){
+let data1 = data.manager;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema32.properties.manager.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -698,8 +708,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -710,9 +723,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
-if(valid2){
-const err10 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/not",keyword:"not",params:{}};
+else {
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -721,20 +733,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err11 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid2 = _errs10 === errors;
+if(valid2){
+const err11 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -743,8 +745,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err12 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err12 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -753,8 +767,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
-const err13 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func1(data1) < 1){
+const err13 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -763,12 +777,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema32.properties.phone.type}};
+if(!pattern6.test(data1)){
+const err14 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -777,12 +787,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err15 = {};
+}
+}
+if(data.phone !== undefined){
+let data2 = data.phone;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema32.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -791,8 +801,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
 const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
@@ -803,9 +816,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid3 = _errs14 === errors;
-if(valid3){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
+else {
+const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -814,20 +826,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid3 = _errs15 === errors;
+if(valid3){
+const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -836,8 +838,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -846,8 +860,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,15}$"}};
+if(func1(data2) < 1){
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -856,12 +870,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.region !== undefined){
-let data3 = data.region;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err21 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema32.properties.region.type}};
+if(!pattern8.test(data2)){
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,15}$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -870,12 +880,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err22 = {};
+}
+}
+if(data.region !== undefined){
+let data3 = data.region;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema32.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -884,8 +894,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -896,9 +909,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid4 = _errs19 === errors;
-if(valid4){
-const err24 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/not",keyword:"not",params:{}};
+else {
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -907,20 +919,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 50}};
+var valid4 = _errs20 === errors;
+if(valid4){
+const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -929,8 +931,20 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err26 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -939,12 +953,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.address !== undefined){
-let data4 = data.address;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err27 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
+if(func1(data3) < 1){
+const err27 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -953,12 +963,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err28 = {};
+}
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -967,8 +977,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -979,9 +992,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid5 = _errs24 === errors;
-if(valid5){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
+else {
+const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -990,20 +1002,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+var valid5 = _errs25 === errors;
+if(valid5){
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1012,8 +1014,20 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1022,12 +1036,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.note !== undefined){
-let data5 = data.note;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err33 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+if(func1(data4) < 1){
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1036,12 +1046,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err34 = {};
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1050,8 +1060,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
 const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
@@ -1062,9 +1075,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid6 = _errs29 === errors;
-if(valid6){
-const err36 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1073,20 +1085,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err37 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+var valid6 = _errs30 === errors;
+if(valid6){
+const err37 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1095,8 +1097,20 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1105,12 +1119,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.version !== undefined){
-let data6 = data.version;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(func1(data5) < 1){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1119,9 +1129,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 2147483647 || isNaN(data6)){
-const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.version !== undefined){
+let data6 = data.version;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1130,8 +1143,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1140,16 +1154,26 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data6 < 1 || isNaN(data6)){
+const err42 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

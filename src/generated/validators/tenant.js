@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\u0000", "u");
@@ -70,6 +70,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs4 = errors;
 const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
 const err4 = {};
@@ -82,14 +83,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+else {
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -106,17 +118,7 @@ vErrors = null;
 }
 if(typeof data0 === "string"){
 if(func2(data0) > 200){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -125,8 +127,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
+if(func2(data0) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -135,9 +137,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern5.test(data0)){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -147,12 +148,870 @@ vErrors.push(err9);
 errors++;
 }
 }
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
 if(data.phone !== undefined){
 let data1 = data.phone;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid2 = _errs10 === errors;
+if(valid2){
+const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern7.test(data1)){
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.certificate_type !== undefined){
+let data2 = data.certificate_type;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err18 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data2 === 1) || (data2 === 2))){
+const err19 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.certificate_type.enum}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.id_card !== undefined){
+let data3 = data.id_card;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err20 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema31.properties.id_card.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid3 = _errs17 === errors;
+if(valid3){
+const err23 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err24 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err25 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern9.test(data3)){
+const err26 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.certificate_number !== undefined){
+let data4 = data.certificate_number;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err27 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema31.properties.certificate_number.type}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var valid4 = _errs22 === errors;
+if(valid4){
+const err30 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 30){
+const err31 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func2(data4) < 4){
+const err32 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/minLength",keyword:"minLength",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.home_id !== undefined){
+let data5 = data.home_id;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err33 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err34 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err35 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.emergency_contact !== undefined){
+let data6 = data.emergency_contact;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err36 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema31.properties.emergency_contact.type}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+var valid5 = _errs29 === errors;
+if(valid5){
+const err39 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err40 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func2(data6) < 1){
+const err41 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern12.test(data6)){
+const err42 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.emergency_phone !== undefined){
+let data7 = data.emergency_phone;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err43 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema31.properties.emergency_phone.type}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err44 = {};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+var valid6 = _errs34 === errors;
+if(valid6){
+const err46 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err47 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(func2(data7) < 1){
+const err48 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern7.test(data7)){
+const err49 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.email !== undefined){
+let data8 = data.email;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err50 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema31.properties.email.type}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var valid7 = _errs39 === errors;
+if(valid7){
+const err53 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func2(data8) > 100){
+const err54 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err55 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!pattern16.test(data8)){
+const err56 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(data.note !== undefined){
+let data9 = data.note;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+var valid8 = _errs44 === errors;
+if(valid8){
+const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 500){
+const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const update = validate21;
+const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="update" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema32.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern5.test(data0)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data1 = data.phone;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -163,7 +1022,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 if(valid2){
 const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -175,10 +1034,10 @@ vErrors.push(err11);
 errors++;
 }
 else {
-errors = _errs8;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -241,7 +1100,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err17 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.certificate_type.enum}};
+const err17 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.certificate_type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -254,7 +1113,7 @@ errors++;
 if(data.id_card !== undefined){
 let data3 = data.id_card;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema31.properties.id_card.type}};
+const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema32.properties.id_card.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -263,9 +1122,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 const err19 = {};
@@ -289,7 +1148,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid3 = _errs15 === errors;
+var valid3 = _errs17 === errors;
 if(valid3){
 const err21 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -301,10 +1160,10 @@ vErrors.push(err21);
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -347,7 +1206,7 @@ errors++;
 if(data.certificate_number !== undefined){
 let data4 = data.certificate_number;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema31.properties.certificate_number.type}};
+const err25 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema32.properties.certificate_number.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -356,9 +1215,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 const err26 = {};
@@ -382,7 +1241,7 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid4 = _errs20 === errors;
+var valid4 = _errs22 === errors;
 if(valid4){
 const err28 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -394,10 +1253,10 @@ vErrors.push(err28);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -465,7 +1324,7 @@ errors++;
 if(data.emergency_contact !== undefined){
 let data6 = data.emergency_contact;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err34 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema31.properties.emergency_contact.type}};
+const err34 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema32.properties.emergency_contact.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -474,9 +1333,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
 const err35 = {};
@@ -500,7 +1359,7 @@ vErrors.push(err36);
 errors++;
 }
 }
-var valid5 = _errs27 === errors;
+var valid5 = _errs29 === errors;
 if(valid5){
 const err37 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -512,10 +1371,10 @@ vErrors.push(err37);
 errors++;
 }
 else {
-errors = _errs26;
+errors = _errs28;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
 vErrors = null;
@@ -558,7 +1417,7 @@ errors++;
 if(data.emergency_phone !== undefined){
 let data7 = data.emergency_phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err41 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema31.properties.emergency_phone.type}};
+const err41 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema32.properties.emergency_phone.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -567,9 +1426,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
 const err42 = {};
@@ -593,7 +1452,7 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs34 === errors;
 if(valid6){
 const err44 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -605,10 +1464,10 @@ vErrors.push(err44);
 errors++;
 }
 else {
-errors = _errs31;
+errors = _errs33;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
 vErrors = null;
@@ -651,7 +1510,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema31.properties.email.type}};
+const err48 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema32.properties.email.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -660,9 +1519,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs39){
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
 const err49 = {};
@@ -686,7 +1545,7 @@ vErrors.push(err50);
 errors++;
 }
 }
-var valid7 = _errs37 === errors;
+var valid7 = _errs39 === errors;
 if(valid7){
 const err51 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -698,10 +1557,10 @@ vErrors.push(err51);
 errors++;
 }
 else {
-errors = _errs36;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
@@ -744,7 +1603,7 @@ errors++;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -753,9 +1612,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
 const err56 = {};
@@ -779,7 +1638,7 @@ vErrors.push(err57);
 errors++;
 }
 }
-var valid8 = _errs42 === errors;
+var valid8 = _errs44 === errors;
 if(valid8){
 const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
@@ -791,10 +1650,10 @@ vErrors.push(err58);
 errors++;
 }
 else {
-errors = _errs41;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
@@ -824,860 +1683,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data10 = data.version;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="update" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid1 = _errs5 === errors;
-if(valid1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func2(data0) > 200){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern5.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data1 = data.phone;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid2 = _errs9 === errors;
-if(valid2){
-const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.certificate_type !== undefined){
-let data2 = data.certificate_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err14 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data2 === 1) || (data2 === 2))){
-const err15 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.certificate_type.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.id_card !== undefined){
-let data3 = data.id_card;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema32.properties.id_card.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-var valid3 = _errs15 === errors;
-if(valid3){
-const err19 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err20 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(func2(data3) < 1){
-const err21 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!pattern9.test(data3)){
-const err22 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-if(data.certificate_number !== undefined){
-let data4 = data.certificate_number;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema32.properties.certificate_number.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-var valid4 = _errs20 === errors;
-if(valid4){
-const err26 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func2(data4) > 30){
-const err27 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/maxLength",keyword:"maxLength",params:{limit: 30}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(func2(data4) < 4){
-const err28 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/minLength",keyword:"minLength",params:{limit: 4}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data.home_id !== undefined){
-let data5 = data.home_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err29 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err30 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-if(data.emergency_contact !== undefined){
-let data6 = data.emergency_contact;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err32 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema32.properties.emergency_contact.type}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err33 = {};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-var valid5 = _errs27 === errors;
-if(valid5){
-const err35 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err36 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(func2(data6) < 1){
-const err37 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!pattern12.test(data6)){
-const err38 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-if(data.emergency_phone !== undefined){
-let data7 = data.emergency_phone;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err39 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema32.properties.emergency_phone.type}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-const _errs31 = errors;
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err40 = {};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-var valid6 = _errs32 === errors;
-if(valid6){
-const err42 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-else {
-errors = _errs31;
-if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err43 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(func2(data7) < 1){
-const err44 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(!pattern7.test(data7)){
-const err45 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-if(data.email !== undefined){
-let data8 = data.email;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err46 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema32.properties.email.type}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err47 = {};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-var valid7 = _errs37 === errors;
-if(valid7){
-const err49 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func2(data8) > 100){
-const err50 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(func2(data8) < 1){
-const err51 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(!pattern16.test(data8)){
-const err52 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err54 = {};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-else {
-const err55 = {};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var valid8 = _errs42 === errors;
-if(valid8){
-const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func2(data9) > 500){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(func2(data9) < 1){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
 }
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
-const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate20;
-const schema31 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
+const schema31 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\u0000", "u");
@@ -599,6 +599,7 @@ if(data.contact_name !== undefined){
 let data13 = data.contact_name;
 const _errs36 = errors;
 const _errs37 = errors;
+if(errors === _errs37){
 if(typeof data13 === "string"){
 if(!pattern4.test(data13)){
 const err46 = {};
@@ -611,14 +612,25 @@ vErrors.push(err46);
 errors++;
 }
 }
-var valid9 = _errs37 === errors;
-if(valid9){
-const err47 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/not",keyword:"not",params:{}};
+else {
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+var valid9 = _errs37 === errors;
+if(valid9){
+const err48 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -635,17 +647,7 @@ vErrors = null;
 }
 if(typeof data13 === "string"){
 if(func2(data13) > 200){
-const err48 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(func2(data13) < 1){
-const err49 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
+const err49 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -654,8 +656,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
-const err50 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func2(data13) < 1){
+const err50 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -664,9 +666,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
+if(!pattern7.test(data13)){
+const err51 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -676,13 +677,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.contact_phone !== undefined){
-let data14 = data.contact_phone;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err52 = {};
+else {
+const err52 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -692,9 +688,14 @@ vErrors.push(err52);
 errors++;
 }
 }
-var valid10 = _errs41 === errors;
-if(valid10){
-const err53 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/not",keyword:"not",params:{}};
+if(data.contact_phone !== undefined){
+let data14 = data.contact_phone;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -703,20 +704,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-else {
-errors = _errs40;
-if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err54 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -725,8 +715,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err55 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid10 = _errs42 === errors;
+if(valid10){
+const err55 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -735,8 +727,20 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern9.test(data14)){
-const err56 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+const err56 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -745,9 +749,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
+if(func2(data14) < 1){
+const err57 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -756,12 +759,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.appointment_date !== undefined){
-let data15 = data.appointment_date;
-if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
-const err58 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
+if(!pattern9.test(data14)){
+const err58 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -772,7 +771,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/type",keyword:"type",params:{type: "string"}};
+const err59 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -782,10 +781,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.appointment_period !== undefined){
-let data16 = data.appointment_period;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err60 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
+if(data.appointment_date !== undefined){
+let data15 = data.appointment_date;
+if(typeof data15 === "string"){
+if(!(formats0.validate(data15))){
+const err60 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -794,8 +794,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
-const err61 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema31.properties.appointment_period.enum}};
+}
+else {
+const err61 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -805,9 +806,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.needs_contract !== undefined){
-if(typeof data.needs_contract !== "boolean"){
-const err62 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
+if(data.appointment_period !== undefined){
+let data16 = data.appointment_period;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err62 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -816,11 +818,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.fee !== undefined){
-let data18 = data.fee;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err63 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema31.properties.fee.type}};
+if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
+const err63 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema31.properties.appointment_period.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -829,9 +828,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
-const err64 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
+}
+if(data.needs_contract !== undefined){
+if(typeof data.needs_contract !== "boolean"){
+const err64 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -840,8 +840,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(formats2.validate(data18))){
-const err65 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/format",keyword:"format",params:{format: "decimal"}};
+}
+if(data.fee !== undefined){
+let data18 = data.fee;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err65 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema31.properties.fee.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -850,8 +853,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(formats2.compare(data18, "0") < 0){
-const err66 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
+if(typeof data18 === "string"){
+if(!pattern10.test(data18)){
+const err66 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -860,12 +864,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data.pictures !== undefined){
-let data19 = data.pictures;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-const err67 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema31.properties.pictures.type}};
+if(!(formats2.validate(data18))){
+const err67 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/format",keyword:"format",params:{format: "decimal"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -874,9 +874,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(Array.isArray(data19)){
-if(data19.length > 9){
-const err68 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(formats2.compare(data18, "0") < 0){
+const err68 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -885,12 +884,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len2 = data19.length;
-for(let i3=0; i3<len2; i3++){
-let data20 = data19[i3];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.name === undefined){
-const err69 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+if(data.pictures !== undefined){
+let data19 = data.pictures;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err69 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema31.properties.pictures.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -899,8 +898,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data20.url === undefined){
-const err70 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(Array.isArray(data19)){
+if(data19.length > 9){
+const err70 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -909,9 +909,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key2 in data20){
-if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
-const err71 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const len2 = data19.length;
+for(let i3=0; i3<len2; i3++){
+let data20 = data19[i3];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.name === undefined){
+const err71 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -920,12 +923,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data20.name !== undefined){
-let data21 = data20.name;
-if(typeof data21 === "string"){
-if(func2(data21) > 200){
-const err72 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data20.url === undefined){
+const err72 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -934,8 +933,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func2(data21) < 1){
-const err73 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key2 in data20){
+if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
+const err73 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -945,8 +945,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data20.name !== undefined){
+let data21 = data20.name;
+if(typeof data21 === "string"){
+if(func2(data21) > 200){
+const err74 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -955,12 +958,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data20.url !== undefined){
-let data22 = data20.url;
-if(typeof data22 === "string"){
-if(func2(data22) > 500){
-const err75 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func2(data21) < 1){
+const err75 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -969,8 +968,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func2(data22) < 1){
-const err76 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err76 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -980,8 +980,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data20.url !== undefined){
+let data22 = data20.url;
+if(typeof data22 === "string"){
+if(func2(data22) > 500){
+const err77 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -990,11 +993,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data20.size !== undefined){
-let data23 = data20.size;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err78 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(func2(data22) < 1){
+const err78 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1003,9 +1003,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
-const err79 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err79 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1015,12 +1015,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-if(data20.type !== undefined){
-let data24 = data20.type;
-if(typeof data24 === "string"){
-if(func2(data24) > 100){
-const err80 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data20.size !== undefined){
+let data23 = data20.size;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err80 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1029,9 +1027,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+const err81 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1042,8 +1040,11 @@ errors++;
 }
 }
 }
-else {
-const err82 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(data20.type !== undefined){
+let data24 = data20.type;
+if(typeof data24 === "string"){
+if(func2(data24) > 100){
+const err82 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1053,12 +1054,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-if(data.note !== undefined){
-let data25 = data.note;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+else {
+const err83 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1067,12 +1064,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-const _errs65 = errors;
-const _errs66 = errors;
-if(errors === _errs66){
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err84 = {};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1082,8 +1077,12 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {};
+}
+}
+if(data.note !== undefined){
+let data25 = data.note;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err85 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1092,10 +1091,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-var valid14 = _errs66 === errors;
-if(valid14){
-const err86 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs67 = errors;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1104,20 +1105,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-else {
-errors = _errs65;
-if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data25 === "string"){
-if(func2(data25) > 500){
-const err87 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err87 = {};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1126,8 +1116,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func2(data25) < 1){
-const err88 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid14 = _errs68 === errors;
+if(valid14){
+const err88 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1136,16 +1128,48 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+if(typeof data25 === "string"){
+if(func2(data25) > 500){
+const err89 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+if(func2(data25) < 1){
+const err90 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -1155,7 +1179,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate21;
-const schema32 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema32 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1671,6 +1695,7 @@ if(data.contact_name !== undefined){
 let data12 = data.contact_name;
 const _errs34 = errors;
 const _errs35 = errors;
+if(errors === _errs35){
 if(typeof data12 === "string"){
 if(!pattern4.test(data12)){
 const err39 = {};
@@ -1683,14 +1708,25 @@ vErrors.push(err39);
 errors++;
 }
 }
-var valid9 = _errs35 === errors;
-if(valid9){
-const err40 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/not",keyword:"not",params:{}};
+else {
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+var valid9 = _errs35 === errors;
+if(valid9){
+const err41 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1707,17 +1743,7 @@ vErrors = null;
 }
 if(typeof data12 === "string"){
 if(func2(data12) > 200){
-const err41 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(func2(data12) < 1){
-const err42 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
+const err42 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1726,8 +1752,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern7.test(data12)){
-const err43 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
+if(func2(data12) < 1){
+const err43 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1736,9 +1762,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
+if(!pattern7.test(data12)){
+const err44 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1748,13 +1773,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.contact_phone !== undefined){
-let data13 = data.contact_phone;
-const _errs38 = errors;
-const _errs39 = errors;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err45 = {};
+else {
+const err45 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1764,9 +1784,14 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid10 = _errs39 === errors;
-if(valid10){
-const err46 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/not",keyword:"not",params:{}};
+if(data.contact_phone !== undefined){
+let data13 = data.contact_phone;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1775,20 +1800,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err47 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1797,8 +1811,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err48 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid10 = _errs40 === errors;
+if(valid10){
+const err48 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1807,8 +1823,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
-const err49 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err49 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1817,9 +1845,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
+if(func2(data13) < 1){
+const err50 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1828,12 +1855,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.appointment_date !== undefined){
-let data14 = data.appointment_date;
-if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
-const err51 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
+if(!pattern9.test(data13)){
+const err51 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1844,7 +1867,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/type",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1854,10 +1877,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.appointment_period !== undefined){
-let data15 = data.appointment_period;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err53 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
+if(data.appointment_date !== undefined){
+let data14 = data.appointment_date;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err53 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1866,8 +1890,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
-const err54 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema32.properties.appointment_period.enum}};
+}
+else {
+const err54 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1877,9 +1902,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.needs_contract !== undefined){
-if(typeof data.needs_contract !== "boolean"){
-const err55 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
+if(data.appointment_period !== undefined){
+let data15 = data.appointment_period;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err55 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1888,11 +1914,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.fee !== undefined){
-let data17 = data.fee;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err56 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema32.properties.fee.type}};
+if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
+const err56 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema32.properties.appointment_period.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1901,9 +1924,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
-const err57 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
+}
+if(data.needs_contract !== undefined){
+if(typeof data.needs_contract !== "boolean"){
+const err57 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1912,8 +1936,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!(formats2.validate(data17))){
-const err58 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/format",keyword:"format",params:{format: "decimal"}};
+}
+if(data.fee !== undefined){
+let data17 = data.fee;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err58 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema32.properties.fee.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1922,8 +1949,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(formats2.compare(data17, "0") < 0){
-const err59 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
+if(typeof data17 === "string"){
+if(!pattern10.test(data17)){
+const err59 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1932,12 +1960,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.pictures !== undefined){
-let data18 = data.pictures;
-if((!(Array.isArray(data18))) && (data18 !== null)){
-const err60 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema32.properties.pictures.type}};
+if(!(formats2.validate(data17))){
+const err60 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/format",keyword:"format",params:{format: "decimal"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1946,9 +1970,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(Array.isArray(data18)){
-if(data18.length > 9){
-const err61 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(formats2.compare(data17, "0") < 0){
+const err61 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/formatMinimum",keyword:"formatMinimum",params:{comparison: ">=", limit: "0"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1957,12 +1980,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i3=0; i3<len2; i3++){
-let data19 = data18[i3];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.name === undefined){
-const err62 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+if(data.pictures !== undefined){
+let data18 = data.pictures;
+if((!(Array.isArray(data18))) && (data18 !== null)){
+const err62 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema32.properties.pictures.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1971,8 +1994,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data19.url === undefined){
-const err63 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
+if(Array.isArray(data18)){
+if(data18.length > 9){
+const err63 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1981,9 +2005,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key2 in data19){
-if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
-const err64 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const len2 = data18.length;
+for(let i3=0; i3<len2; i3++){
+let data19 = data18[i3];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.name === undefined){
+const err64 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1992,12 +2019,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data19.name !== undefined){
-let data20 = data19.name;
-if(typeof data20 === "string"){
-if(func2(data20) > 200){
-const err65 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data19.url === undefined){
+const err65 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2006,8 +2029,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func2(data20) < 1){
-const err66 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key2 in data19){
+if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
+const err66 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2017,8 +2041,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data19.name !== undefined){
+let data20 = data19.name;
+if(typeof data20 === "string"){
+if(func2(data20) > 200){
+const err67 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2027,12 +2054,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data19.url !== undefined){
-let data21 = data19.url;
-if(typeof data21 === "string"){
-if(func2(data21) > 500){
-const err68 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func2(data20) < 1){
+const err68 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2041,8 +2064,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func2(data21) < 1){
-const err69 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err69 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2052,8 +2076,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data19.url !== undefined){
+let data21 = data19.url;
+if(typeof data21 === "string"){
+if(func2(data21) > 500){
+const err70 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2062,11 +2089,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data19.size !== undefined){
-let data22 = data19.size;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err71 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(func2(data21) < 1){
+const err71 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2075,9 +2099,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-const err72 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err72 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2087,12 +2111,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-if(data19.type !== undefined){
-let data23 = data19.type;
-if(typeof data23 === "string"){
-if(func2(data23) > 100){
-const err73 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data19.size !== undefined){
+let data22 = data19.size;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+const err73 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2101,9 +2123,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(typeof data22 == "number"){
+if(data22 < 0 || isNaN(data22)){
+const err74 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2114,8 +2136,11 @@ errors++;
 }
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(data19.type !== undefined){
+let data23 = data19.type;
+if(typeof data23 === "string"){
+if(func2(data23) > 100){
+const err75 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2125,12 +2150,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-}
-if(data.note !== undefined){
-let data24 = data.note;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err76 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+else {
+const err76 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2139,12 +2160,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-const _errs63 = errors;
-const _errs64 = errors;
-if(errors === _errs64){
-if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
-const err77 = {};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2154,8 +2173,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {};
+}
+}
+if(data.note !== undefined){
+let data24 = data.note;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err78 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2164,10 +2187,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-var valid14 = _errs64 === errors;
-if(valid14){
-const err79 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs65 = errors;
+const _errs66 = errors;
+if(errors === _errs66){
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2176,20 +2201,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-else {
-errors = _errs63;
-if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data24 === "string"){
-if(func2(data24) > 500){
-const err80 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2198,8 +2212,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func2(data24) < 1){
-const err81 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid14 = _errs66 === errors;
+if(valid14){
+const err81 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2208,12 +2224,20 @@ vErrors.push(err81);
 }
 errors++;
 }
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
 }
 }
-if(data.version !== undefined){
-let data25 = data.version;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err82 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+if(typeof data24 === "string"){
+if(func2(data24) > 500){
+const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2222,9 +2246,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 > 2147483647 || isNaN(data25)){
-const err83 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(func2(data24) < 1){
+const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2233,8 +2256,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err84 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.version !== undefined){
+let data25 = data.version;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err84 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2243,16 +2270,37 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data25 == "number"){
+if(data25 > 2147483647 || isNaN(data25)){
+const err85 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err85];
 }
 else {
 vErrors.push(err85);
+}
+errors++;
+}
+if(data25 < 1 || isNaN(data25)){
+const err86 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }

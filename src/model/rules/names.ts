@@ -6,10 +6,13 @@ import { allFields } from '../lookup.ts'
 
 /** Parameters of lists and exports; a field of that name could not be filtered by. */
 const PARAMETERS = new Set(['offset', 'limit', 'sort', 'q', 'after', 'count', 'format', 'columns', 'cursor'])
+/** Every JavaScript object has it without being given it: code would find one where there is none. */
+const INHERITED = 'constructor'
 const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
 
 export const names: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {
+    if (field.name === INHERITED) yield mistake(entity.raw, field.path, { message: `"${INHERITED}" is a property of everything`, expected: 'another name', key: true })
     if (!field.declared || inRow || entity.doc['x-internal']) continue
     const at = (message: string, expected?: string) => mistake(entity.raw, field.path, { message, key: true, ...(expected ? { expected } : {}) })
     if (PARAMETERS.has(field.name)) yield at(`"${field.name}" is a parameter of lists`, 'another name')
@@ -24,6 +27,9 @@ export const names: ConsistencyRule = function* (linked) {
       const raw = 'raw' in one ? one.raw : one
       if (name.includes('-')) yield mistake(raw, [], { message: `bad file name "${name}.json"`, expected: 'words joined by underscores' })
     }
+  }
+  for (const { raw, name, plural } of linked.entities.values()) {
+    if (name === INHERITED || plural === INHERITED) yield mistake(raw, ['x-plural'], { message: `"${INHERITED}" is a property of everything`, expected: 'another name' })
   }
   for (const { raw, name } of linked.enums.values()) {
     if (raw && name.includes('-')) yield mistake(raw, [], { message: `bad file name "${name}.json"`, expected: 'words joined by underscores' })

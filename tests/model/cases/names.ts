@@ -18,4 +18,8 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a hyphen in the name of an enum', documents: { 'enums/net-state.json': homeType }, mistakes: [
       'enums/net-state.json:1:1 bad file name "net-state.json"; expected words joined by underscores',
     ] },
+  { name: 'a name that every object has', documents: { 'entities/store.json': entity({ constructor: text() }, { 'x-plural': 'constructor' }) }, mistakes: [
+      'entities/store.json:8:5 "constructor" is a property of everything; expected another name',
+      'entities/store.json:16:15 "constructor" is a property of everything; expected another name',
+    ] },
 ]

@@ -1,0 +1,113 @@
+/** What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is committed is current. */
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compare, write } from '../../generators/disk.ts'
+import { example } from '../../generators/emit/five-minutes.ts'
+import { generate } from '../../generators/generate.ts'
+import { createMemory, type Files } from '../../generators/output.ts'
+import { buildModel } from '../../src/model/build.ts'
+import { loadModel, readDocuments } from '../../src/model/load.ts'
+import { printMistake } from '../../src/model/mistake.ts'
+import type { Model } from '../../src/model/model.ts'
+import { documentsOf } from '../model/documents.ts'
+import { awkward, NASTY, nasty } from './awkward.ts'
+
+const root = join(import.meta.dirname, '../..')
+const documents = documentsOf(awkward)
+
+function modelOf(given = documents): Model {
+  const { model, mistakes = [] } = buildModel(given)
+  expect(mistakes.map((mistake) => printMistake(mistake))).toEqual([])
+  return model as Model
+}
+
+describe('an awkward schema set', () => {
+  let out: string
+  let files: Files
+  beforeAll(async () => {
+    await mkdir(join(root, 'test-results'), { recursive: true })
+    out = await mkdtemp(join(root, 'test-results/generator-'))
+    files = await generate(modelOf())
+    await write(out, files)
+    for (const folder of ['model', 'fields']) await symlink(join(root, 'src', folder), join(out, 'src', folder))
+  })
+  afterAll(() => rm(out, { recursive: true }))
+
+  it('compiles', () => {
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: { compilerOptions: object } }
+    const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined, types: ['node'] }, root)
+    const sources = [...files.keys()].filter((path) => /\.[jt]s$/.test(path)).map((path) => join(out, path))
+    const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(sources, options))
+    expect(diagnostics.map(({ file, start, messageText }) => `${file ? relative(out, file.fileName) : ''}:${start} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)).toEqual([])
+  }, 120_000)
+
+  it('carries its texts whole through the code', async () => {
+    const { default: definition } = await import(join(out, 'src/generated/console/resources/import.ts')) as { default: { label: unknown; fields: { name: string; default?: unknown }[] } }
+    expect(definition.label).toEqual(nasty)
+    expect(definition.fields.find(({ name }) => name === 'string')?.default).toBe(NASTY.slice(0, 9))
+    const { copy } = await import(join(out, 'src/generated/messages/en.ts')) as { copy: Record<string, string> }
+    expect(copy['a.b']).toBe(NASTY)
+    const { String: codes } = await import(join(out, 'src/generated/enums.ts')) as { String: Record<string, unknown> }
+    expect(codes).toEqual({ nasty: NASTY, empty: '' })
+    expect(JSON.parse(files.get('src/generated/model.json') ?? '')).toEqual(JSON.parse(JSON.stringify(modelOf())))
+  })
+
+  it('makes validators that judge without ajv at hand', async () => {
+    const code = files.get('src/generated/validators/class.js') ?? ''
+    expect(code).not.toMatch(/\brequire\(|from "ajv/)
+    const { create, update, row } = await import(join(out, 'src/generated/validators/class.js')) as Record<'create' | 'update' | 'row', ((value: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] }>
+    const good = { x: '𠮷', references: [1, 2], date_range: ['2024-01-01', '2024-01-31'], decimal: '9.9999', string_enum: NASTY, rows: [{ name: 'n', price: null, kind: 7 }] }
+    const refused = (body: object) => (create({ ...good, ...body }) ? [] : create.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`) ?? [])
+    expect(refused({})).toEqual([])
+    expect(refused({ x: null })).toEqual(['/x type'])
+    expect(refused({ references: [1, 1], unknown: 1 }).sort()).toEqual([' additionalProperties', '/references uniqueItems'])
+    expect(refused({ decimal: 'abc', date_range: ['2024-02-01', '2024-01-31'] }).map((error) => error.split(' ')[0])).toEqual(expect.arrayContaining(['/decimal', '/date_range']))
+    expect(refused({ decimal: '10' })).toEqual(['/decimal formatExclusiveMaximum'])
+    expect(refused({ state: 0 })).toEqual([' additionalProperties'])
+    expect(refused({ by_rule: 'abc', by_warning: 'abc' })).toEqual(['/by_rule pattern'])
+    expect(update({ version: 1 })).toBe(true)
+    expect(update({ version: 1, created_only: 'x' })).toBe(false)
+    expect(update({ x: 'y' })).toBe(false)
+    expect(row({ id: 1, version: 1, masked: '138****0000', _labels: { reference: 'n', references: ['a'] } })).toBe(true)
+    expect(row({ id: 1, version: 1, secret: 'x' })).toBe(false)
+  })
+
+  it('describes its calls with references that lead somewhere', () => {
+    const api = JSON.parse(files.get('src/generated/openapi.json') ?? '') as { paths: Record<string, Record<string, { operationId: string; parameters: { in: string; name: string }[] }>>; components: { schemas: object } }
+    const text = JSON.stringify(api)
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) expect(api.components.schemas).toHaveProperty([name])
+    const operations = Object.entries(api.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })))
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+    for (const { path, parameters } of operations) {
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{[^}]+\}/g) ?? [])
+    }
+  })
+})
+
+describe('the same schemas', () => {
+  it('make the same bytes, in whatever order they are read and with or without a memory', async () => {
+    const memory = createMemory()
+    const once = await generate(modelOf(), memory)
+    expect(await generate(modelOf([...documents].reverse()))).toEqual(once)
+    expect(await generate(modelOf(), memory)).toEqual(once)
+  })
+  it('are not emitted from a memory of other ones', async () => {
+    const memory = createMemory()
+    await generate(modelOf(), memory)
+    const changed = documentsOf({ ...awkward, 'entities/a.json': { 'x-label': nasty, type: 'object', properties: { b: { type: 'string', 'x-label': nasty } } } })
+    expect(await generate(modelOf(changed), memory)).toEqual(await generate(modelOf(changed)))
+  })
+})
+
+describe('the committed schemas', () => {
+  it('made the committed files', async () => {
+    const { model } = await loadModel(join(root, 'schemas'))
+    expect(await compare(root, await generate(model as Model))).toEqual({ changed: [], stale: [] })
+  }, 60_000)
+  it('take the entity of the guide', async () => {
+    const given = [...await readDocuments(join(root, 'schemas')), { file: example.file.replace('schemas/', ''), text: JSON.stringify(example.document) }]
+    expect(modelOf(given).entities['parking_space']?.list.filters).toEqual(['home_id', 'covered', 'let_until'])
+  })
+})
