@@ -1,0 +1,75 @@
+/** Every statement that the model's entities can be asked for, with everything a plan can hold. */
+import type { Entity, Model } from '../../src/model/model.ts'
+import { kinds } from '../../src/fields/kinds.ts'
+import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
+import { info } from '../../src/server/sql/info.ts'
+import { count, counted, list, type ListPlan, type Start } from '../../src/server/sql/list.ts'
+import { sortPath } from '../../src/server/sql/sorting.ts'
+import { displayOf, hold, insert, link, referrers, remove, reveal, unlink, update, verify } from '../../src/server/sql/writes.ts'
+import type { Writing } from '../../src/server/sql/writing.ts'
+
+export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
+
+export const statementsOf = (model: Model, entity: Entity): readonly Named[] => [...lists(model, entity), ...writes(model, entity)]
+
+const readable = (entity: Entity) => entity.fields.filter(({ kind }) => kind !== 'secret')
+
+function lists(model: Model, entity: Entity): readonly Named[] {
+  const selection = {
+    entity: entity.name,
+    filters: filtersOf(model, entity),
+    words: [{ at: 20, pattern: 21, by: 'gram' }, { at: 20, pattern: 21, by: 'trigrams' }, { at: 20, pattern: 21, by: 'pairs' }],
+    reveals: false,
+  } as const
+  const fields = readable(entity).map(({ name }) => name)
+  const sorts = entity.fields.filter(({ sort, kind }) => sort || kind === 'key').map((field) => ({ path: sortPath(model, entity, field), desc: true }))
+  const starts: readonly Start[] = ['offset', 'deep', 'after', 'after-null']
+  // All filters once; an order and a way to start do not depend on them.
+  return [
+    { name: 'list with every filter', body: (writing) => list(writing, { ...selection, fields, sort: { path: [entity.key], desc: false }, start: 'offset', count: 'capped' }) },
+    ...sorts.flatMap((sort) => starts.map((start): Named => {
+      const plan: ListPlan = { ...selection, filters: [], fields, sort, start, count: 'capped' }
+      return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
+    })),
+    { name: 'count', body: (writing) => count(writing, { ...selection, count: 'exact' }) },
+    { name: 'estimate', body: (writing) => counted(writing, selection) },
+    { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
+  ]
+}
+
+const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = { eq: ['eq'], in: ['in'], range: ['from', 'to'], like: ['like', 'short-like'], null: ['is-null', 'not-null'] }
+
+/** Every operator of every field, and of every field behind a reference. */
+function filtersOf(model: Model, entity: Entity, path: readonly string[] = []): readonly Filter[] {
+  return readable(entity).flatMap((field) => {
+    const own = kinds[field.kind].operators.filter((operator) => !(operator === 'eq' && (field.kind === 'enum-set' || field.kind === 'references')))
+      .flatMap((operator) => COMPARISONS[operator] ?? []).map((comparison) => ({ path: [...path, field.name], comparison, at: 10 }))
+    const target = path.length === 0 && field.computed === null ? model.entities[field.reference?.entity ?? ''] : undefined
+    return [...own, ...(target === undefined ? [] : filtersOf(model, target, [field.name]))]
+  })
+}
+
+function writes(model: Model, entity: Entity): readonly Named[] {
+  const stored = entity.fields.filter(({ kind, computed }) => kind !== 'references' && kind !== 'key' && computed === null).map(({ name }) => name)
+    .filter((name) => !['version', 'created_at', 'updated_at'].includes(name))
+  const references = entity.fields.filter(({ kind, computed, reference }) => (kind === 'reference' || kind === 'references') && computed === null && reference !== null)
+  const linked = references.filter(({ kind }) => kind === 'references')
+  const locks = [entity.locked.update, entity.locked.remove].flatMap((lock) => (lock === null ? [] : [lock.when]))
+  const incoming = Object.values(model.entities).filter(({ tenant }) => tenant || !entity.tenant)
+    .flatMap((from) => from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null).map((field) => ({ entity: from.name, by: field.name, of: entity.name })))
+  const plan = { entity: entity.name, fields: stored }
+  return [
+    { name: 'insert', body: (writing) => insert(writing, plan) },
+    { name: 'update', body: (writing) => update(writing, plan) },
+    { name: 'remove', body: (writing) => remove(writing, plan) },
+    { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
+    { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
+    { name: 'display', body: (writing) => displayOf(writing, plan) },
+    ...entity.fields.filter(({ mask }) => mask !== null).map((field): Named => ({ name: `reveal ${field.name}`, body: (writing) => reveal(writing, { entity: entity.name, field: field.name }) })),
+    ...linked.flatMap((field): Named[] => [
+      { name: `link ${field.name}`, body: (writing) => link(writing, { entity: entity.name, field: field.name }) },
+      { name: `unlink ${field.name}`, body: (writing) => unlink(writing, { entity: entity.name, field: field.name }) },
+    ]),
+    ...incoming.map((one): Named => ({ name: `referrers ${one.entity}.${one.by}`, body: (writing) => referrers(writing, one) })),
+  ]
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { tablesOf } from '../../src/fields/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import { scopeOf } from '../../src/server/policies/scope.ts'
+import { write, type Written } from '../../src/server/sql/writing.ts'
+import { statementsOf } from './plans.ts'
+
+const built = await loadModel('schemas')
+if ('mistakes' in built) throw new Error('the schemas do not build')
+const { model } = built
+const tenantTables = new Set(tablesOf(model).filter(({ columns }) => model.entities && columns[0]?.name === 'client_id' && !columns[0].identity).map(({ name }) => name))
+const tables = new Set(tablesOf(model).map(({ name }) => name))
+const narrow = scopeOf({ client_id: 7, role_id: 2, type: 1, store_ids: [1], home_ids: [2] })
+
+/** Tables as the statement names them, each with its alias; an insert has none. */
+const namesIn = ({ text }: Written) => [...text.matchAll(/(?<!as |\.)"(\w+)"(?: (t\d+)\b)?/g)].filter(([, name]) => tables.has(name!)).map(([, name, alias]) => ({ name: name!, alias }))
+
+/** Tables of tenants that stand in the statement without the tenant's condition. */
+function unguarded(written: Written): readonly string[] {
+  const place = written.slots.findIndex(({ is }) => is === 'client') + 1
+  return namesIn(written).filter(({ name }) => tenantTables.has(name)).filter(({ name, alias }) => (alias === undefined
+    ? !new RegExp(`^insert into "${name}" \\("?client_id"?, .*(values|select) \\(?\\$${place}::bigint`).test(written.text)
+    : !written.text.includes(`${alias}.client_id = $${place}::bigint`))).map(({ name, alias }) => `${name} ${alias ?? '(no alias)'}`)
+}
+
+describe.each(Object.values(model.entities))('$name', (entity) => {
+  const statements = statementsOf(model, entity).map(({ name, body }) => ({ name, written: write(model, narrow, body) }))
+
+  test('every table of a tenant in every statement carries the tenant’s condition', () => {
+    const found = statements.map(({ name, written }) => ({ name, unguarded: unguarded(written) }))
+    expect(found.filter((one) => one.unguarded.length > 0)).toEqual([])
+    expect(statements.filter(({ written }) => namesIn(written).length === 0)).toEqual([])
+  })
+
+  test('statements about its records carry the limits to stores and homes', () => {
+    const about = statements.filter(({ name }) => !/^(insert|link|unlink)/.test(name))
+    const without = (is: 'stores' | 'homes') => about.filter(({ written }) => !written.slots.some((slot) => slot.is === is)).map(({ name }) => name)
+    expect({ stores: entity.scope.store === null ? [] : without('stores'), homes: entity.scope.home === null ? [] : without('homes') }).toEqual({ stores: [], homes: [] })
+  })
+})
+
+test('a statement that forgot the condition would be found', () => {
+  const [room] = [...tenantTables]
+  expect(unguarded({ text: `select 1 from "${room}" t1 where t1.id = 1`, slots: [], name: null })).toEqual([`${room} t1`])
+  expect(unguarded({ text: `insert into "${room}" (name) values ($1)`, slots: [], name: null })).toEqual([`${room} (no alias)`])
+})
