@@ -42,6 +42,8 @@ export const codeOf = (error: unknown): string | null => {
 
 export const translate = (error: unknown): unknown => {
   if (error instanceof AppError) return error
+  // The embedded database could not be opened again after it stopped: for a request that is a failure like others.
+  if (error instanceof StartError) return new AppError(keys[codeOf(error.cause) ?? ''] ?? 'database_unavailable', {}, null, { cause: error })
   const key = keys[codeOf(error) ?? ''] ?? (LOST.test((error as Error | null)?.message ?? '') ? 'database_unavailable' : null)
   return key === null ? error : new AppError(key, {}, null, { cause: error })
 }

@@ -17,6 +17,7 @@ interface Current {
   get(): Promise<Session>
   /** Stops this session; the next `get` opens another. */
   replace(broken: Session): void
+  end(): Promise<void>
 }
 
 const currentSession = async (open: () => Promise<Session>): Promise<Current> => {
@@ -30,6 +31,10 @@ const currentSession = async (open: () => Promise<Session>): Promise<Current> =>
   return {
     get: async () => opening ?? (session.alive() ? session : reopen()),
     replace: (broken) => { if (broken === session) void reopen() },
+    end: async () => {
+      await opening?.catch(() => undefined)
+      await session.end()
+    },
   }
 }
 
@@ -70,7 +75,7 @@ export const startEngine = async (open: () => Promise<Session>, timeout: number)
     end: () => gate.enter(async () => {
       if (ended) return
       ended = true
-      await (await current.get()).end()
+      await current.end()
     }),
   }
 }

@@ -94,7 +94,7 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
     client: await connect(worker),
     alive: () => alive,
     end: async () => {
-      worker.postMessage('close')
+      if (alive) worker.postMessage('close')
       await exited
     },
     kill: async () => { await worker.terminate() },

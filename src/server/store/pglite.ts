@@ -31,8 +31,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
     copy: (select, form) => Promise.resolve(exported(engine, select, form)),
     close: async () => {
       maintenance.stop()
-      await engine.end()
-      await folder.release()
+      await engine.end().finally(folder.release)
     },
   })
 }

@@ -39,12 +39,18 @@ const broken = (folder: string, reason: string): StartError => new StartError({
   en: `The database in the data folder ${folder} cannot be opened: ${reason}`,
 })
 
-const told = (folder: string, error: unknown): unknown => {
-  if (error instanceof StartError) return error
+/** The system's own code, or what the database printed before it gave up. */
+const causeOf = (error: unknown): { readonly code: string | null; readonly reason: string } => {
   const printed = error instanceof SessionFailure ? error.printed.filter((line) => /FATAL|PANIC|ERROR/.test(line)).join(' ') : ''
   const code = codeOf(error) ?? (/No space left/.test(printed) ? 'ENOSPC' : /Permission denied/.test(printed) ? 'EACCES' : null)
-  const sentence = code === null ? null : sentences[code]
-  return sentence ? sentence(folder) : broken(folder, printed || (error instanceof Error ? error.message : String(error)))
+  return { code, reason: printed || (error instanceof Error ? error.message : String(error)) }
+}
+
+const told = (folder: string, error: unknown): unknown => {
+  if (error instanceof StartError) return error
+  const cause = causeOf(error)
+  const { text } = sentences[cause.code ?? '']?.(folder) ?? broken(folder, cause.reason)
+  return new StartError(text, { cause })
 }
 
 export const claimFolder = async (path: string, worker: URL): Promise<Folder> => {
