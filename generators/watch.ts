@@ -15,7 +15,7 @@ export interface WatchOptions {
   readonly dir: string
   /** The project's folder, below which generated files stand. */
   readonly out: string
-  /** A good model; what a console shows is on disk, the other files follow. */
+  /** A good model; when this is over, what a console shows is written, then the other files. */
   readonly onModel: (model: Model) => void | Promise<void>
   readonly onMistakes: (mistakes: readonly Mistake[]) => void | Promise<void>
   /** Anything else: a folder that cannot be read or written. The next save is tried again. */
@@ -64,8 +64,9 @@ function createUpdate(dir: string, out: string, onModel: WatchOptions['onModel']
     const { model } = built
     if (!model || model.hash === hash) return
     const first = await run(firstEmitters, model, memory)
-    await writer.write(first)
+    // Whoever serves calls goes first: a screen that knows a new column asks for it at once.
     await onModel(model)
+    await writer.write(first)
     const later = await run(laterEmitters, model, memory)
     await writer.write(later)
     await writer.removeOthers(new Map([...first, ...later]))
