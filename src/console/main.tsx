@@ -11,7 +11,7 @@ import { createDataProvider } from './provider/data-provider.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
 import { createQueryClient } from './provider/query-client.ts'
-import { currentMenu, isEntity, keyOf, loadDefinition } from './registry.ts'
+import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
 import { chooseBrand } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
@@ -40,6 +40,12 @@ const contexts = {
   queryClient: createQueryClient(),
   store: createPreferences(),
 }
+
+// Only while developing: a new entity has a new permission key.
+onRenewed(() => {
+  authProvider.forgetUser()
+  void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
+})
 
 // A data router, so that leaving an unsaved form can be stopped.
 const router = createBrowserRouter([{ path: '*', element: <App {...contexts} /> }])

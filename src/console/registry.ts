@@ -3,7 +3,7 @@
  * While developing, a schema saved becomes generated files on disk; this file accepts them and tells the open screens,
  * so that nothing is reloaded and no filter is lost. It draws nothing.
  */
-import { use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ConsoleEntity, FormModule, MenuResource, RegistryEntry } from '../model/console-entity.ts'
 import type { App, Screen } from '../model/model.ts'
 import { groups, resources, screens } from '../generated/console/menu.ts'
@@ -24,14 +24,25 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+const renewed = new Set<() => void>()
+/** Calls back when new files changed menu or definitions; returns the way to stop. */
+export function onRenewed(listener: () => void): () => void {
+  renewed.add(listener)
+  return () => renewed.delete(listener)
+}
+
 const tell = (): void => {
   for (const listener of listeners) listener()
 }
+
+/** How long a failure stands before the next question loads again: retries are the user's, not the renderer's. */
+const PAUSE_MS = 1000
 
 /** Loads each plural once, keeps what came, and can take everything in anew. */
 function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
   const held = new Map<string, T>()
   const coming = new Map<string, Promise<T>>()
+  const failed = new Map<string, unknown>()
   const fetch = async (plural: string): Promise<T> => {
     const entry = entries[plural]
     if (!entry) throw new Error(`No entity has the plural "${plural}".`)
@@ -41,10 +52,17 @@ function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
     return value
   }
   const load = (plural: string): Promise<T> => {
-    const started = coming.get(plural) ?? fetch(plural)
+    const known = coming.get(plural)
+    if (known) return known
+    const started = fetch(plural)
     coming.set(plural, started)
-    // A chunk that did not come may come the next time.
-    started.catch(() => coming.delete(plural))
+    started.catch((error: unknown) => {
+      failed.set(plural, error)
+      setTimeout(() => {
+        failed.delete(plural)
+        coming.delete(plural)
+      }, PAUSE_MS)
+    })
     return started
   }
   const renew = async (): Promise<void> => {
@@ -52,22 +70,21 @@ function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
     coming.clear()
     await Promise.all(known.map((plural) => load(plural).catch(() => held.delete(plural))))
   }
-  return { load, renew, get: (plural: string): T | undefined => held.get(plural) }
+  return { load, renew, get: (plural: string): T | undefined => held.get(plural), failure: (plural: string): unknown => failed.get(plural) }
+}
+
+/** What is held; suspends until it is there, and afterwards follows its changes without suspending again (which `use` would). */
+function useHeld<T>({ get, load, failure }: ReturnType<typeof shelf<T>>, plural: string): T {
+  const found = useSyncExternalStore(subscribe, () => get(plural))
+  if (found !== undefined) return found
+  throw failure(plural) ?? load(plural)
 }
 
 const definitions = shelf<ConsoleEntity>(async (entry) => (await entry.definition()).default)
 const forms = shelf<FormModule>((entry) => entry.form())
 
-/** Suspends until the definition is there; afterwards follows its changes without suspending again. */
-export function useDefinition(plural: string): ConsoleEntity {
-  const found = useSyncExternalStore(subscribe, () => definitions.get(plural))
-  return found ?? use(definitions.load(plural))
-}
-
-export function useFormModule(plural: string): FormModule {
-  const found = useSyncExternalStore(subscribe, () => forms.get(plural))
-  return found ?? use(forms.load(plural))
-}
+export const useDefinition = (plural: string): ConsoleEntity => useHeld(definitions, plural)
+export const useFormModule = (plural: string): FormModule => useHeld(forms, plural)
 
 /** The definition when it is there already; asks for nothing. */
 export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined => useSyncExternalStore(subscribe, () => definitions.get(plural))
@@ -91,4 +108,5 @@ import.meta.hot?.accept(['../generated/console/menu.ts', '../generated/console/r
     await Promise.all([definitions.renew(), forms.renew()])
   }
   tell()
+  for (const listener of renewed) listener()
 })

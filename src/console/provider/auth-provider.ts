@@ -30,6 +30,8 @@ export interface ConsoleAuthProvider extends AuthProvider {
   login(input: LoginInput): Promise<void>
   getPermissions(params?: unknown): Promise<ReadonlySet<string>>
   getIdentity(): Promise<ConsoleIdentity>
+  /** The next question about the user goes to the server. */
+  forgetUser(): void
 }
 
 export interface AuthOptions {
@@ -77,6 +79,9 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
     async logout() {
       leaving ??= leave().finally(() => (leaving = undefined))
       await leaving
+    },
+    forgetUser() {
+      user = undefined
     },
     async checkAuth() {
       // react-admin's contract: `message: false` means no toast.
