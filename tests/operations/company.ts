@@ -1,0 +1,97 @@
+/** A company with two stores on a fresh database, and operations called as a route calls them. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { AppError, type ErrorKey } from '../../src/errors/app-error.ts'
+import { teach } from '../../src/fields/ajv.ts'
+import { recordSchemas } from '../../src/fields/record-schemas.ts'
+import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import type { Entity } from '../../src/model/model.ts'
+import { fieldErrors } from '../../src/server/messages/field-errors.ts'
+import type { Context } from '../../src/server/operations/context.ts'
+import type { Input } from '../../src/server/operations/operation.ts'
+import { operations, type OperationName } from '../../src/server/operations/table.ts'
+import { systemScope, type Scope } from '../../src/server/policies/scope.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+const built = await loadModel('schemas')
+if ('mistakes' in built) throw new Error('the schemas do not build')
+export const { model } = built
+
+const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
+const validators = new Map(Object.values(model.entities).map((entity) => {
+  const { create, update } = recordSchemas(entity)
+  return [entity.name, { create: ajv.compile(create), update: ajv.compile(update) }]
+}))
+
+export type Row = Record<string, unknown> & { readonly version: number }
+export const NOW = new Date('2026-05-20T04:00:00.000Z')
+
+/** What came of it: the data, or the error's key with its fields. */
+export interface Outcome {
+  readonly data: unknown
+  readonly error: ErrorKey | null
+  readonly fields: readonly string[]
+  readonly details: AppError | null
+}
+
+export class Company {
+  readonly store: Store
+  readonly scope: Scope
+  readonly without: readonly string[]
+
+  constructor(store: Store, scope: Scope = systemScope(1), without: readonly string[] = []) {
+    this.store = store
+    this.scope = scope
+    this.without = without
+  }
+
+  /** The same company through another's eyes. */
+  as(scope: Scope, ...without: readonly string[]): Company {
+    return new Company(this.store, scope, without)
+  }
+
+  get context(): Context {
+    const permissions = new Set(model.app.permissions.map(({ key }) => key).filter((key) => !this.without.includes(key)))
+    return {
+      model, store: this.store, connection: this.store, scope: this.scope, lang: 'zh', now: NOW,
+      actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
+      validate: (entity: Entity, form, body) => {
+        const check = validators.get(entity.name)![form]
+        if (check(body)) return body as Record<string, unknown>
+        throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+      },
+    }
+  }
+
+  async try(operation: OperationName, entity: string, input: Input = {}): Promise<Outcome> {
+    try {
+      const answer = await operations[operation](this.context, model.entities[entity]!, input)
+      return { data: answer.kind === 'json' ? JSON.parse(answer.text) : answer.kind === 'data' ? answer.data : null, error: null, fields: [], details: null }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { data: error.data, error: error.key, fields: (error.data?.fields ?? []).map(({ field }) => field), details: error }
+    }
+  }
+
+  /** As `try`, where an error is not expected. */
+  async do<T = Row>(operation: OperationName, entity: string, input: Input = {}): Promise<T> {
+    const { data, details } = await this.try(operation, entity, input)
+    if (details) throw details
+    return data as T
+  }
+
+  create = (entity: string, body: Record<string, unknown>): Promise<Row> => this.do('create', entity, { body })
+
+  async list(entity: string, query: Record<string, string> = {}): Promise<{ list: Row[]; count: number; count_kind: string; next: string | null }> {
+    return this.do('list', entity, { query })
+  }
+}
+
+export async function found(store: Store): Promise<Company> {
+  for (const statement of schemaStatements(tablesOf(model))) await store.script(statement)
+  await store.script(`insert into clients (client_id, name) values (1, '一号公司'), (2, '二号公司')`)
+  return new Company(store)
+}
+
+export const homeIn = (store: Row, name: string) =>
+  ({ name, store_id: store['id'], home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' })

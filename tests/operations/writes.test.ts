@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'vitest'
+import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
+import { reveal } from '../../src/server/operations/reveal.ts'
+import { describeStores } from '../support/stores.ts'
+import { type Company, found, homeIn, model, type Row } from './company.ts'
+
+describeStores('writing records', (open) => {
+  let company: Company
+  let east: Row, west: Row, sun: Row, moon: Row, room: Row, far: Row, tenant: Row
+
+  beforeAll(async () => {
+    company = await found(await open())
+    east = await company.create('store', { name: '东店' })
+    west = await company.create('store', { name: '西店' })
+    sun = await company.create('home', homeIn(east, '阳光'))
+    moon = await company.create('home', homeIn(west, '月光'))
+    room = await company.create('room', { home_id: sun['home_id'], room_type: 1, building_name: '3', room_name: '101' })
+    far = await company.create('room', { home_id: moon['home_id'], room_type: 1, room_name: '202' })
+    tenant = await company.create('tenant', { name: '张三丰', phone: '13800001111', home_id: sun['home_id'], id_card: '11010519491231002X' })
+  }, 60_000)
+
+  test('a new record comes back with defaults, computed values and labels', () => {
+    expect(sun).toMatchObject({ version: 1, home_lease_type: 1, rooms_count: 0, _labels: { store_id: '东店' }, created_at: '2026-05-20T04:00:00.000Z' })
+    expect(room).toMatchObject({ display_name: '3-房间101', room_let: 1, parent_ids: [], _labels: { home_id: '阳光', parent_ids: [] } })
+  })
+
+  test('what is wrong with a body is told field by field, and nothing is written', async () => {
+    const before = (await company.list('home')).count
+    expect(await company.try('create', 'home', { body: { ...homeIn(east, 'x'), store_id: 'east', home_type: 9, colour: 'red' } }))
+      .toMatchObject({ error: 'invalid', fields: expect.arrayContaining(['store_id', 'home_type', 'colour']) })
+    expect(await company.try('create', 'home', { body: null })).toMatchObject({ error: 'invalid' })
+    expect((await company.list('home')).count).toBe(before)
+  })
+
+  test('a name that is taken and a reference to nothing are refused at their fields', async () => {
+    expect(await company.try('create', 'store', { body: { name: '东店' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '东店' } } })
+    expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
+  })
+
+  test('rules between fields are judged by the database and undo the write', async () => {
+    const before = (await company.list('room')).count
+    expect(await company.try('create', 'room', { body: { home_id: sun['home_id'], room_type: 1 } })).toMatchObject({ error: 'invalid', fields: ['room_name'] })
+    expect(await company.try('create', 'room', { body: { home_id: sun['home_id'], room_type: 1, room_name: '7', parent_ids: [far['room_id']] } }))
+      .toMatchObject({ error: 'invalid', fields: ['parent_ids'] })
+    expect((await company.list('room')).count).toBe(before)
+  })
+
+  test('an update writes what is sent and nothing else', async () => {
+    const body = { version: far.version, note: '朝南' }
+    const updated = await company.do('update', 'room', { id: String(far['room_id']), body })
+    expect(updated).toEqual({ ...far, note: '朝南', version: far.version + 1, updated_at: updated['updated_at'] })
+    far = updated
+  })
+
+  test('a stale version gets the current record and writes nothing', async () => {
+    const stale = await company.try('update', 'room', { id: String(far['room_id']), body: { version: far.version - 1, note: '朝北' } })
+    expect(stale).toMatchObject({ error: 'conflict', data: { current: { note: '朝南', version: far.version } } })
+    expect(await company.try('update', 'room', { id: String(far['room_id']), body: { note: '朝北' } })).toMatchObject({ error: 'version_missing' })
+    expect(await company.try('remove', 'room', { id: String(far['room_id']), query: { version: '1' } })).toMatchObject({ error: 'conflict' })
+  })
+
+  test('two writers with the same version: one wins, the other gets the conflict', async () => {
+    const body = (note: string) => ({ version: far.version, note })
+    const outcomes = await Promise.all(['甲', '乙'].map((note) => company.try('update', 'room', { id: String(far['room_id']), body: body(note) })))
+    expect(outcomes.map(({ error }) => error).sort()).toEqual(['conflict', null])
+    far = await company.do('info', 'room', { id: String(far['room_id']) })
+  })
+
+  test('derived fields follow what they come from', async () => {
+    expect(await company.create('device', { sn: 'LK123402AB1234567890', home_id: sun['home_id'], room_id: room['room_id'] })).toMatchObject({ device_type: 2, model: 'T1' })
+  })
+
+  test('a list of references keeps each once and is replaced as a whole', async () => {
+    const role = await company.create('role', { name: '管家', permissions: [model.app.permissions[0]!.key] })
+    const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'secret123!', role_id: role['id'], store_ids: [west['id'], east['id']] })
+    expect(staff).toMatchObject({ store_ids: [east['id'], west['id']], _labels: { store_ids: ['东店', '西店'] } })
+    expect(staff).not.toHaveProperty('password')
+    const fewer = await company.do('update', 'staff', { id: String(staff['staff_id']), body: { version: 1, store_ids: [west['id']] } })
+    expect(fewer).toMatchObject({ store_ids: [west['id']], _labels: { store_ids: ['西店'] } })
+    expect((await company.list('staff', { store_ids: String(east['id']) })).count).toBe(0)
+    expect((await company.list('staff', { store_ids: String(west['id']) })).count).toBe(1)
+  })
+
+  test('markup is cleaned before it is stored', async () => {
+    const type = model.enums['message_type']!.values[0]!.value
+    const message = await company.create('message', { title: '公告', type, content: '<p onclick="x()">好<script>alert(1)</script><a href="javascript:x()">链</a></p>' })
+    expect(message['content']).toBe('<p>好<a>链</a></p>')
+  })
+
+  test('masked fields are masked, revealed one by one, and never overwritten by their stars', async () => {
+    expect(tenant).toMatchObject({ name: '张*', phone: '138****1111', id_card: '110************02X' })
+    expect(await reveal(company.context, model.entities['tenant']!, tenant['tenant_id'] as number, 'phone')).toBe('13800001111')
+    const denied = company.as(company.scope, model.entities['tenant']!.access.reveal!)
+    await expect(reveal(denied.context, model.entities['tenant']!, tenant['tenant_id'] as number, 'phone')).rejects.toMatchObject({ key: 'forbidden' })
+    expect(await company.try('update', 'tenant', { id: String(tenant['tenant_id']), body: { version: 1, phone: '138****1111' } })).toMatchObject({ error: 'invalid', fields: ['phone'] })
+  })
+
+  test('a deletion tells beforehand what forbids it and what goes with it, and then does so', async () => {
+    const impact = await company.do<{ name: string; blocked: Row[]; lost: Row[] }>('impact', 'home', { id: String(sun['home_id']) })
+    expect(impact.name).toBe('阳光')
+    expect(impact.blocked.map(({ entity, count }) => [entity, count])).toEqual(expect.arrayContaining([['device', 1], ['tenant', 1]]))
+    expect(impact.lost.map(({ entity, count }) => [entity, count])).toEqual([['room', 1]])
+    expect(await company.try('remove', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'in_use', details: { params: { name: '阳光' } } })
+    const empty = await company.create('store', { name: '空店' })
+    await company.do('remove', 'store', { id: String(empty['id']), query: { version: '1' } })
+    expect(await company.try('info', 'store', { id: String(empty['id']) })).toMatchObject({ error: 'not_found' })
+  })
+
+  test('locked records refuse with their reason', async () => {
+    const role = await company.create('role', { name: '内置', permissions: [model.app.permissions[0]!.key] })
+    await company.store.script(`update roles set built_in = true where id = ${String(role['id'])}`)
+    expect(await company.try('update', 'role', { id: String(role['id']), body: { version: 1, note: 'x' } })).toMatchObject({ error: 'not_changeable', details: { params: { reason: '内置角色不能修改' } } })
+    expect(await company.try('remove', 'role', { id: String(role['id']) })).toMatchObject({ error: 'not_changeable', details: { params: { reason: '内置角色不能删除' } } })
+  })
+
+  test('a batch does all or nothing and names the record that stopped it', async () => {
+    const [a, b] = [await company.create('store', { name: '甲店' }), await company.create('store', { name: '乙店' })]
+    const ids = [a['id'], b['id']]
+    expect(await company.do('batch', 'store', { body: { action: 'update', ids, data: { region: '华东' } } })).toEqual({ results: ids.map((id) => ({ id, ok: true })) })
+    const stopped = await company.try('batch', 'store', { body: { action: 'remove', ids: [...ids, east['id']] } })
+    expect(stopped).toMatchObject({ error: 'in_use', data: { id: east['id'] } })
+    expect((await company.list('store', { region: '华东' })).count).toBe(2)
+    await company.do('batch', 'store', { body: { action: 'remove', ids } })
+    expect((await company.list('store', { region: '华东' })).count).toBe(0)
+    expect(await company.try('batch', 'store', { body: { action: 'drop', ids: [], more: 1 } })).toMatchObject({ error: 'invalid', fields: ['more', 'action', 'ids'] })
+  })
+
+  test('another company’s records are not there', async () => {
+    const other = company.as(systemScope(2))
+    const id = String(east['id'])
+    expect((await other.list('store')).count).toBe(0)
+    expect(await other.try('info', 'store', { id })).toMatchObject({ error: 'not_found' })
+    expect(await other.try('update', 'store', { id, body: { version: 1, note: 'x' } })).toMatchObject({ error: 'not_found' })
+    expect(await other.try('remove', 'store', { id })).toMatchObject({ error: 'not_found' })
+    expect(await other.try('create', 'home', { body: homeIn(east, '别家') })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
+  })
+
+  test('a store account sees and writes what belongs to its stores', async () => {
+    const clerk = company.as(scopeOf({ client_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [] }))
+    expect((await clerk.list('home')).list.map(({ name }) => name)).toEqual(['月光'])
+    expect((await clerk.list('room')).list.map((row) => row['room_id'])).toEqual([far['room_id']])
+    expect(await clerk.try('info', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'not_found' })
+    expect(await clerk.try('create', 'home', { body: homeIn(east, '越界') })).toMatchObject({ error: 'out_of_scope' })
+    expect(await clerk.try('update', 'home', { id: String(moon['home_id']), body: { version: 1, store_id: east['id'] } })).toMatchObject({ error: 'out_of_scope' })
+    expect(await clerk.do('info', 'home', { id: String(moon['home_id']) })).toMatchObject({ store_id: west['id'], version: 1 })
+  })
+
+  test('without the permission nothing is done', async () => {
+    const entity = model.entities['home']!
+    const guest = company.as(company.scope, entity.access.create!, entity.access.remove!)
+    expect(await guest.try('create', 'home', { body: homeIn(east, '无权') })).toMatchObject({ error: 'forbidden' })
+    expect(await guest.try('remove', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'forbidden' })
+    expect(await guest.try('batch', 'home', { body: { action: 'remove', ids: [sun['home_id']] } })).toMatchObject({ error: 'forbidden' })
+  })
+
+  test('keys that are none belong to no record', async () => {
+    const ids = ['0', '-1', 'abc', '1.5', '1e3', '99999999999999999999', '']
+    const outcomes = await Promise.all(ids.map((id) => company.try('info', 'home', { id })))
+    expect(outcomes.map(({ error }) => error)).toEqual(ids.map(() => 'not_found'))
+  })
+})
