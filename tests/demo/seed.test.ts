@@ -5,6 +5,10 @@ import { loadModel } from '../../src/model/load.ts'
 import { password } from '../../src/server/demo/logins.ts'
 import { isEmpty, seed } from '../../src/server/demo/seed.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
+import { systemScope } from '../../src/server/policies/scope.ts'
+import { expression } from '../../src/server/sql/expressions.ts'
+import { main } from '../../src/server/sql/sources.ts'
+import { bind, write } from '../../src/server/sql/writing.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { describeStores } from '../support/stores.ts'
 
@@ -12,6 +16,12 @@ const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const options = { scale: 1, today: '2026-11-21' }
+
+const rules = Object.values(model.entities).filter(({ tenant }) => tenant).flatMap((entity) => entity.checks.map((check) => ({ entity, check })))
+  .filter(({ check }) => !/"(today|now)"/.test(JSON.stringify(check.expr)))
+const agreements = Object.values(model.entities).flatMap((entity) => entity.fields
+  .filter(({ kind, reference }) => kind === 'reference' && reference?.within)
+  .map((field) => [entity.name, field.name, field.reference?.within] as const))
 
 describeStores('the demo', (open) => {
   let store: Store
@@ -47,6 +57,26 @@ describeStores('the demo', (open) => {
     expect(await one(`select string_agg(item_id::text, ',' order by item_id) from staff_store_ids where client_id = 1 and owner_id = 3`)).toBe('1,2')
     expect(Number(await one(`select count(*)::text from leases_co_tenant_ids`))).toBeGreaterThan(30)
     expect(Number(await one(`select count(*)::text from rooms_parent_ids`))).toBeGreaterThan(150)
+  })
+
+  it('keeps every rule of its entities, but those that only hold at the moment of writing', async () => {
+    const broken = []
+    for (const { entity, check } of rules) {
+      const breach = write(model, systemScope(1), (writing) => {
+        const source = main(writing, entity)
+        return `select count(*)::text from ${source.from} where ${source.where} and not coalesce(${expression(writing, source, check.expr)}, true)`
+      })
+      const count = await store.text(bind(breach, { scope: systemScope(1), now: new Date(`${options.today}T00:00:00Z`), values: [] }))
+      if (count !== '0') broken.push(`${entity.name}.${check.name}: ${count}`)
+    }
+    expect(broken).toEqual([])
+    expect(rules.length).toBeGreaterThan(5)
+  })
+
+  it.each(agreements)('keeps %s.%s within the same %s', async (name, field, within) => {
+    const [own, target] = [model.entities[name], model.entities[model.entities[name]?.fields.find((one) => one.name === field)?.reference?.entity ?? '']]
+    const text = `select count(*)::text from ${own?.plural} a join ${target?.plural} b on b.client_id = a.client_id and b.${target?.key} = a.${field} where b.${within} is distinct from a.${within}`
+    expect(await one(text)).toBe('0')
   })
 
   it('leaves the next key free', async () => {
