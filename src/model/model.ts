@@ -334,6 +334,7 @@ export interface Brand {
 
 /** One rule of the serial-number table (spec §3); the longest matching rule wins. */
 export interface SerialRule {
+  /** `?` stands for any one character. */
   readonly prefix: string
   readonly length: number | null
   /** 1-based positions of the model code, inclusive. */
