@@ -79,10 +79,14 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
         sizeSmall: { '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px' } },
       },
     },
-    // As high as any other small input.
+    // Every box of a form or filter bar is as high as the text box.
+    MuiSelect: { styleOverrides: { select: { '&.MuiInputBase-inputSizeSmall': { minHeight: 20, height: 20, lineHeight: '20px' } } } },
     MuiAutocomplete: {
       defaultProps: { size: 'small' },
-      styleOverrides: { inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingTop: 0, paddingBottom: 0, '& .MuiAutocomplete-input': { padding: '6px 4px' } } } },
+      styleOverrides: {
+        inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '1px 34px 1px 4px', minHeight: 32, '& .MuiAutocomplete-input': { padding: '4px 6px', minWidth: 40 } } },
+        tag: { margin: 2, maxWidth: 'calc(100% - 4px)' },
+      },
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 13 }, sizeSmall: { transform: 'translate(11px, 6px)', '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(.75)' } } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 2, lineHeight: 1.4 } } },
