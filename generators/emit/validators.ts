@@ -26,7 +26,7 @@ import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 `
 
 function validatorCode(schemas: RecordSchemas): string {
-  const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false, code: { source: true, esm: true, lines: true, formats: _`formats` } }))
+  const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false, meta: false, validateSchema: false, code: { source: true, esm: true, lines: true, formats: _`formats` } }))
   const named = Object.entries(schemas).map(([name, schema]) => [name, name, schema] as const)
   for (const [, id, schema] of named) ajv.addSchema({ ...schema, $id: id })
   return withoutRequire(standalone(ajv, Object.fromEntries(named.map(([name, id]) => [name, id]))))

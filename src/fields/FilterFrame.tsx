@@ -20,5 +20,5 @@ export function FilterFrame({ id, label, width = 168, group = false, children }:
   )
 }
 
-const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 })
+const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 })
 const Label = styled('label')(({ theme }) => ({ fontSize: 13, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }))

@@ -1,1 +1,86 @@
-export default function DetailScreen(_props: { readonly plural: string }) { return null }
+/** A record of any entity: its state and what can be done with it, its sections, and the records that point at it. */
+import { lazy, Suspense, useState } from 'react'
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import { useGetOne, useRefresh, useTranslate } from 'ra-core'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { CellRecord } from '../../fields/cell.ts'
+import { displayOf } from '../../fields/display.ts'
+import { enumChip } from '../../fields/enum-chip.tsx'
+import type { Transition } from '../../model/model.ts'
+import { Icon } from '../kit/icons.tsx'
+import { LinkArea } from '../kit/LinkArea.tsx'
+import { muiColour, toneVariables } from '../kit/tones.ts'
+import { usePageTitle } from '../shell/page-title.tsx'
+import { Progress } from './detail/Progress.tsx'
+import { RelatedList } from './detail/RelatedList.tsx'
+import { Card, Terms } from './detail/Terms.tsx'
+import { useEntityView, type EntityView } from './entity-view.ts'
+import { RecordFailure } from './record/RecordFailure.tsx'
+import { RecordSkeleton } from './record/RecordSkeleton.tsx'
+import { mayChange, transitionsOf } from './record/rights.ts'
+
+const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
+const TransitionDialog = lazy(() => import('./detail/TransitionDialog.tsx'))
+
+export default function DetailScreen({ plural }: { readonly plural: string }) {
+  const view = useEntityView(plural)
+  const { entity, path, may, say } = view
+  const { id = '' } = useParams()
+  const theme = useTheme()
+  const { data: record, error, refetch } = useGetOne<CellRecord>(plural, { id: Number(id) })
+  usePageTitle(record && displayOf(entity, record))
+  if (!record) return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
+  const related = entity.detail.related.flatMap(({ entity: name, by }) => {
+    const peer = entity.peers[name]
+    return peer && may(peer.read) ? [{ peer, by }] : []
+  })
+  return (
+    <LinkArea>
+      <Screen style={toneVariables(theme)}>
+        <Head view={view} record={record} />
+        {entity.detail.sections.map((section, i) => <Terms key={i} view={view} section={section} record={record} />)}
+        {related.map(({ peer, by }) => <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={record.id} />)}
+      </Screen>
+    </LinkArea>
+  )
+}
+
+function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {
+  const { entity, path, label, lang, may, say } = view
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [dialog, setDialog] = useState<'delete' | Transition>()
+  const { workflow } = entity
+  const stateField = entity.fields.find(({ name }) => name === workflow?.field)
+  const close = () => setDialog(undefined)
+  return (
+    <Card>
+      <Line>
+        <strong>{displayOf(entity, record)}</strong>
+        <span className="k-soft">{label}</span>
+        {stateField && enumChip(entity.enums[stateField.enum ?? ''], record[stateField.name], lang, record)}
+        <span style={{ flex: 1 }} />
+        <Actions>
+          {transitionsOf(entity, record, may).map((transition) => (
+            <Button key={transition.name} variant={transition.tone === 'error' ? 'outlined' : 'contained'} color={muiColour[transition.tone] === 'info' ? 'primary' : muiColour[transition.tone]} onClick={() => setDialog(transition)}>
+              {say(transition.label)}
+            </Button>
+          ))}
+          {mayChange(entity, record, 'update', may) && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={() => void navigate(`${path}/${record.id}/edit`)}>{translate('action.edit')}</Button>}
+          {mayChange(entity, record, 'remove', may) && <Button variant="outlined" color="error" startIcon={<Icon name="trash" />} onClick={() => setDialog('delete')}>{translate('action.delete')}</Button>}
+        </Actions>
+      </Line>
+      {workflow && <div style={{ marginTop: 12 }}><Progress view={view} record={record} /></div>}
+      <Suspense>
+        {dialog === 'delete' && <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />}
+        {dialog !== undefined && dialog !== 'delete' && <TransitionDialog view={view} record={record} transition={dialog} onClose={close} onChanged={() => { close(); refresh() }} />}
+      </Suspense>
+    </Card>
+  )
+}
+
+const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px', '& > strong': { fontSize: 17, fontWeight: 600 } })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -27,7 +27,7 @@ function Create({ view }: { readonly view: EntityView }) {
 }
 
 function Edit({ view }: { readonly view: EntityView }) {
-  const { entity, path, say } = view
+  const { entity, path, label, say } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const { id = '' } = useParams()
@@ -35,7 +35,7 @@ function Edit({ view }: { readonly view: EntityView }) {
   // What is being edited stays what it was when it was opened; saving tells if it has changed meanwhile.
   const [opened, setOpened] = useState<CellRecord>()
   if (data && !opened) setOpened(data)
-  usePageTitle(opened && translate('page.edit', { name: displayOf(entity, opened) }))
+  usePageTitle(opened && translate('form.edit', { label: `${label} ${displayOf(entity, opened)}` }))
   if (error && !opened) return <RecordFailure error={error} path={path} onRetry={() => void refetch()} />
   if (!opened) return <RecordSkeleton />
   const refused = refusal(entity, opened, 'update')

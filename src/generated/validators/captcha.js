@@ -1,17 +1,17 @@
 // Generated from schemas/entities/captcha.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"answer_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"expires_at":{"type":"string","format":"date-time"}},"required":["token_hash","answer_hash","expires_at"],"additionalProperties":false,"$id":"create"};
-const pattern4 = new RegExp("\\u0000", "u");
-const func1 = ucs2length;
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"answer_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"expires_at":{"type":"string","format":"date-time"}},"required":["token_hash","answer_hash","expires_at"],"additionalProperties":false,"$id":"create"};
+const pattern0 = new RegExp("\\u0000", "u");
+const func0 = ucs2length;
 const formats0 = formats["date-time"];
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -67,7 +67,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -112,7 +112,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err7 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err7];
@@ -122,7 +122,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err8 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -150,7 +150,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -195,7 +195,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func0(data1) > 64){
 const err13 = {instancePath:instancePath+"/answer_hash",schemaPath:"#/properties/answer_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err13];
@@ -205,7 +205,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err14 = {instancePath:instancePath+"/answer_hash",schemaPath:"#/properties/answer_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -263,19 +263,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"answer_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"expires_at":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"answer_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"expires_at":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -311,7 +311,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -356,7 +356,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err5 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -366,7 +366,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -394,7 +394,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -439,7 +439,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func0(data1) > 64){
 const err11 = {instancePath:instancePath+"/answer_hash",schemaPath:"#/properties/answer_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err11];
@@ -449,7 +449,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err12 = {instancePath:instancePath+"/answer_hash",schemaPath:"#/properties/answer_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -542,19 +542,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"id":{"type":"integer"},"token_hash":{"type":"string"},"answer_hash":{"type":"string"},"expires_at":{"type":"string"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"token_hash":{"type":"string"},"answer_hash":{"type":"string"},"expires_at":{"type":"string"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -686,7 +686,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 let data8 = data7[key1];
 if(((typeof data8 !== "string") && (!(Array.isArray(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err10 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -734,7 +734,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,16 +1,16 @@
 // Generated from schemas/entities/client.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}}},"required":["name"],"additionalProperties":false,"$id":"create"};
-const pattern4 = new RegExp("\\u0000", "u");
-const func1 = ucs2length;
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}}},"required":["name"],"additionalProperties":false,"$id":"create"};
+const pattern0 = new RegExp("\\u0000", "u");
+const func0 = ucs2length;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46,7 +46,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -91,7 +91,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -101,7 +101,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -126,7 +126,7 @@ errors++;
 if(data.tags !== undefined){
 let data1 = data.tags;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema31.properties.tags.type}};
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema0.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -150,7 +150,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "1000")){
-const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.tags.items.enum}};
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -272,7 +272,7 @@ errors++;
 if(data.optional_permissions !== undefined){
 let data8 = data.optional_permissions;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema31.properties.optional_permissions.type}};
+const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema0.properties.optional_permissions.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -333,7 +333,7 @@ let data10 = data9.resource;
 const _errs28 = errors;
 const _errs29 = errors;
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -367,7 +367,7 @@ vErrors = null;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(func0(data10) > 50){
 const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
@@ -377,7 +377,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(func0(data10) < 1){
 const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
@@ -404,7 +404,7 @@ let data11 = data9.action;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern0.test(data11)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -438,7 +438,7 @@ vErrors = null;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 50){
+if(func0(data11) > 50){
 const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err31];
@@ -448,7 +448,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data11) < 1){
+if(func0(data11) < 1){
 const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -495,20 +495,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
-const func7 = Object.prototype.hasOwnProperty;
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]},"uniqueItems":true},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer","minimum":0,"maximum":2147483647},"optional_permissions":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"action":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const func6 = Object.prototype.hasOwnProperty;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -527,7 +527,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema32.properties, key0))){
+if(!(func6.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -544,7 +544,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -589,7 +589,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -599,7 +599,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -624,7 +624,7 @@ errors++;
 if(data.tags !== undefined){
 let data1 = data.tags;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema32.properties.tags.type}};
+const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema1.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -648,7 +648,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(data2 === "1000")){
-const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.tags.items.enum}};
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -770,7 +770,7 @@ errors++;
 if(data.optional_permissions !== undefined){
 let data8 = data.optional_permissions;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema32.properties.optional_permissions.type}};
+const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema1.properties.optional_permissions.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -831,7 +831,7 @@ let data10 = data9.resource;
 const _errs28 = errors;
 const _errs29 = errors;
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -865,7 +865,7 @@ vErrors = null;
 }
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 50){
+if(func0(data10) > 50){
 const err26 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
@@ -875,7 +875,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data10) < 1){
+if(func0(data10) < 1){
 const err27 = {instancePath:instancePath+"/optional_permissions/" + i2+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
@@ -902,7 +902,7 @@ let data11 = data9.action;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern0.test(data11)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -936,7 +936,7 @@ vErrors = null;
 }
 }
 if(typeof data11 === "string"){
-if(func1(data11) > 50){
+if(func0(data11) > 50){
 const err31 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err31];
@@ -946,7 +946,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data11) < 1){
+if(func0(data11) < 1){
 const err32 = {instancePath:instancePath+"/optional_permissions/" + i2+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1028,19 +1028,19 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"client_id":{"type":"integer"},"name":{"type":"string"},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]}},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer"},"optional_permissions":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"type":"string"},"action":{"type":"string"}}}},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["client_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"client_id":{"type":"integer"},"name":{"type":"string"},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]}},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer"},"optional_permissions":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"type":"string"},"action":{"type":"string"}}}},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["client_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1069,7 +1069,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func7.call(schema33.properties, key0))){
+if(!(func6.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1108,7 +1108,7 @@ errors++;
 if(data.tags !== undefined){
 let data2 = data.tags;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema33.properties.tags.type}};
+const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema2.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1132,7 +1132,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data3 === "1000")){
-const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.tags.items.enum}};
+const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1208,7 +1208,7 @@ errors++;
 if(data.optional_permissions !== undefined){
 let data9 = data.optional_permissions;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema33.properties.optional_permissions.type}};
+const err13 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema2.properties.optional_permissions.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1335,7 +1335,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key2 in data16){
 let data17 = data16[key2];
 if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err23 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1383,7 +1383,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

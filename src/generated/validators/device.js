@@ -1,23 +1,23 @@
 // Generated from schemas/entities/device.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
-const pattern5 = new RegExp("^[0-9A-Za-z]{6,32}$", "u");
-const pattern7 = new RegExp("^-?\\d{1,14}(\\.\\d{1,4})?$", "u");
-const pattern8 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
+const pattern1 = new RegExp("^[0-9A-Za-z]{6,32}$", "u");
+const pattern3 = new RegExp("^-?\\d{1,14}(\\.\\d{1,4})?$", "u");
+const pattern4 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
 const formats0 = formats["date-time"];
 const formats2 = formats.date;
 const formats4 = formats.decimal;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36,7 +36,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -53,7 +53,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -98,7 +98,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err5 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
@@ -108,7 +108,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -118,7 +118,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err7 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{6,32}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -143,7 +143,7 @@ errors++;
 if(data.home_id !== undefined){
 let data1 = data.home_id;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema31.properties.home_id.type}};
+const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -178,7 +178,7 @@ errors++;
 if(data.room_id !== undefined){
 let data2 = data.room_id;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema31.properties.room_id.type}};
+const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -213,7 +213,7 @@ errors++;
 if(data.position !== undefined){
 let data3 = data.position;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema31.properties.position.type}};
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema0.properties.position.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -226,7 +226,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
@@ -271,7 +271,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 50){
+if(func1(data3) > 50){
 const err19 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err19];
@@ -281,7 +281,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err20 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -296,7 +296,7 @@ errors++;
 if(data.gateway_id !== undefined){
 let data4 = data.gateway_id;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err21 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema31.properties.gateway_id.type}};
+const err21 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema0.properties.gateway_id.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -341,7 +341,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
-const err25 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
+const err25 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -354,7 +354,7 @@ errors++;
 if(data.lock_body_type !== undefined){
 let data6 = data.lock_body_type;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err26 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema31.properties.lock_body_type.type}};
+const err26 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema0.properties.lock_body_type.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -364,7 +364,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((data6 === -6) || (data6 === -5)) || (data6 === -4)) || (data6 === -3)) || (data6 === -2)) || (data6 === -1)) || (data6 === null))){
-const err27 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.lock_body_type.enum}};
+const err27 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.lock_body_type.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -377,7 +377,7 @@ errors++;
 if(data.bound_at !== undefined){
 let data7 = data.bound_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema31.properties.bound_at.type}};
+const err28 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema0.properties.bound_at.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -402,7 +402,7 @@ errors++;
 if(data.warranty_until !== undefined){
 let data8 = data.warranty_until;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema31.properties.warranty_until.type}};
+const err30 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema0.properties.warranty_until.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -427,7 +427,7 @@ errors++;
 if(data.pay_mode !== undefined){
 let data9 = data.pay_mode;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema31.properties.pay_mode.type}};
+const err32 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema0.properties.pay_mode.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -437,7 +437,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data9 === 1) || (data9 === 2)) || (data9 === null))){
-const err33 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema31.properties.pay_mode.enum}};
+const err33 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.pay_mode.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -450,7 +450,7 @@ errors++;
 if(data.price !== undefined){
 let data10 = data.price;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema31.properties.price.type}};
+const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema0.properties.price.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -460,7 +460,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern3.test(data10)){
 const err35 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -505,7 +505,7 @@ errors++;
 if(data.overdraft !== undefined){
 let data11 = data.overdraft;
 if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
+if(!pattern4.test(data11)){
 const err39 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -550,7 +550,7 @@ errors++;
 if(data.low_warning !== undefined){
 let data12 = data.low_warning;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err43 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema31.properties.low_warning.type}};
+const err43 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema0.properties.low_warning.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -560,7 +560,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((data12 === 3) || (data12 === 5)) || (data12 === 8)) || (data12 === 10)) || (data12 === null))){
-const err44 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema31.properties.low_warning.enum}};
+const err44 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema0.properties.low_warning.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -573,7 +573,7 @@ errors++;
 if(data.traffic_provider !== undefined){
 let data13 = data.traffic_provider;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema31.properties.traffic_provider.type}};
+const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -583,7 +583,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((data13 === 1) || (data13 === 2)) || (data13 === 3)) || (data13 === null))){
-const err46 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema31.properties.traffic_provider.enum}};
+const err46 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -596,7 +596,7 @@ errors++;
 if(data.traffic_until !== undefined){
 let data14 = data.traffic_until;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema31.properties.traffic_until.type}};
+const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -621,7 +621,7 @@ errors++;
 if(data.note !== undefined){
 let data15 = data.note;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -634,7 +634,7 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
+if(!pattern0.test(data15)){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -679,7 +679,7 @@ vErrors = null;
 }
 }
 if(typeof data15 === "string"){
-if(func2(data15) > 500){
+if(func1(data15) > 500){
 const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err53];
@@ -689,7 +689,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func2(data15) < 1){
+if(func1(data15) < 1){
 const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
@@ -712,19 +712,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -743,7 +743,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -757,7 +757,7 @@ errors++;
 if(data.home_id !== undefined){
 let data0 = data.home_id;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema32.properties.home_id.type}};
+const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -792,7 +792,7 @@ errors++;
 if(data.room_id !== undefined){
 let data1 = data.room_id;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema32.properties.room_id.type}};
+const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema1.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -827,7 +827,7 @@ errors++;
 if(data.position !== undefined){
 let data2 = data.position;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema32.properties.position.type}};
+const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema1.properties.position.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -840,7 +840,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0.test(data2)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -885,7 +885,7 @@ vErrors = null;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 50){
+if(func1(data2) > 50){
 const err12 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err12];
@@ -895,7 +895,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err13 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -910,7 +910,7 @@ errors++;
 if(data.gateway_id !== undefined){
 let data3 = data.gateway_id;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema32.properties.gateway_id.type}};
+const err14 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema1.properties.gateway_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -955,7 +955,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8))){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema32.properties.state.enum}};
+const err18 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -968,7 +968,7 @@ errors++;
 if(data.lock_body_type !== undefined){
 let data5 = data.lock_body_type;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema32.properties.lock_body_type.type}};
+const err19 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema1.properties.lock_body_type.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -978,7 +978,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((data5 === -6) || (data5 === -5)) || (data5 === -4)) || (data5 === -3)) || (data5 === -2)) || (data5 === -1)) || (data5 === null))){
-const err20 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.lock_body_type.enum}};
+const err20 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.lock_body_type.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -991,7 +991,7 @@ errors++;
 if(data.bound_at !== undefined){
 let data6 = data.bound_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema32.properties.bound_at.type}};
+const err21 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema1.properties.bound_at.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1016,7 +1016,7 @@ errors++;
 if(data.warranty_until !== undefined){
 let data7 = data.warranty_until;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema32.properties.warranty_until.type}};
+const err23 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema1.properties.warranty_until.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1041,7 +1041,7 @@ errors++;
 if(data.pay_mode !== undefined){
 let data8 = data.pay_mode;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema32.properties.pay_mode.type}};
+const err25 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema1.properties.pay_mode.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1051,7 +1051,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data8 === 1) || (data8 === 2)) || (data8 === null))){
-const err26 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema32.properties.pay_mode.enum}};
+const err26 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.pay_mode.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1064,7 +1064,7 @@ errors++;
 if(data.price !== undefined){
 let data9 = data.price;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema32.properties.price.type}};
+const err27 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema1.properties.price.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1074,7 +1074,7 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3.test(data9)){
 const err28 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -1119,7 +1119,7 @@ errors++;
 if(data.overdraft !== undefined){
 let data10 = data.overdraft;
 if(typeof data10 === "string"){
-if(!pattern8.test(data10)){
+if(!pattern4.test(data10)){
 const err32 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1164,7 +1164,7 @@ errors++;
 if(data.low_warning !== undefined){
 let data11 = data.low_warning;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema32.properties.low_warning.type}};
+const err36 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema1.properties.low_warning.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1174,7 +1174,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data11 === 3) || (data11 === 5)) || (data11 === 8)) || (data11 === 10)) || (data11 === null))){
-const err37 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema32.properties.low_warning.enum}};
+const err37 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema1.properties.low_warning.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1187,7 +1187,7 @@ errors++;
 if(data.traffic_provider !== undefined){
 let data12 = data.traffic_provider;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema32.properties.traffic_provider.type}};
+const err38 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1197,7 +1197,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err39 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema32.properties.traffic_provider.enum}};
+const err39 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1210,7 +1210,7 @@ errors++;
 if(data.traffic_until !== undefined){
 let data13 = data.traffic_until;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema32.properties.traffic_until.type}};
+const err40 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1235,7 +1235,7 @@ errors++;
 if(data.note !== undefined){
 let data14 = data.note;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1248,7 +1248,7 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
+if(!pattern0.test(data14)){
 const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
@@ -1293,7 +1293,7 @@ vErrors = null;
 }
 }
 if(typeof data14 === "string"){
-if(func2(data14) > 500){
+if(func1(data14) > 500){
 const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1303,7 +1303,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func2(data14) < 1){
+if(func1(data14) < 1){
 const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
@@ -1361,19 +1361,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"device_id":{"type":"integer"},"sn":{"type":"string"},"device_type":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,10,11,null]},"model":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"position":{"type":["string","null"]},"gateway_id":{"type":["integer","null"]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"net_state":{"type":"integer","enum":[1,2]},"net_state_at":{"type":["string","null"]},"battery":{"type":["integer","null"]},"signal":{"type":["integer","null"],"enum":[1,2,3,null]},"is_actived":{"type":"boolean"},"nb_active":{"type":"boolean"},"activated":{"type":["boolean","null"]},"sync_home_meta":{"type":"boolean"},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"firmware":{"type":["string","null"]},"bound_at":{"type":["string","null"]},"warranty_until":{"type":["string","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"]},"overdraft":{"type":"string"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"electric_amount":{"type":"string"},"electric_read":{"type":"string"},"pool_amount":{"type":"string"},"pool_read":{"type":"string"},"remaining":{"type":["string","null"]},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"water_amount":{"type":["string","null"]},"read_time":{"type":["string","null"]},"relay_state":{"type":["integer","null"],"enum":[-1,1,2,null]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"]},"traffic_status":{"type":["integer","null"],"enum":[1,2,3,null]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["device_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"device_id":{"type":"integer"},"sn":{"type":"string"},"device_type":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,10,11,null]},"model":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"position":{"type":["string","null"]},"gateway_id":{"type":["integer","null"]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"net_state":{"type":"integer","enum":[1,2]},"net_state_at":{"type":["string","null"]},"battery":{"type":["integer","null"]},"signal":{"type":["integer","null"],"enum":[1,2,3,null]},"is_actived":{"type":"boolean"},"nb_active":{"type":"boolean"},"activated":{"type":["boolean","null"]},"sync_home_meta":{"type":"boolean"},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"firmware":{"type":["string","null"]},"bound_at":{"type":["string","null"]},"warranty_until":{"type":["string","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"]},"overdraft":{"type":"string"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"electric_amount":{"type":"string"},"electric_read":{"type":"string"},"pool_amount":{"type":"string"},"pool_read":{"type":"string"},"remaining":{"type":["string","null"]},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"water_amount":{"type":["string","null"]},"read_time":{"type":["string","null"]},"relay_state":{"type":["integer","null"],"enum":[-1,1,2,null]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"]},"traffic_status":{"type":["integer","null"],"enum":[1,2,3,null]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["device_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1402,7 +1402,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1441,7 +1441,7 @@ errors++;
 if(data.device_type !== undefined){
 let data2 = data.device_type;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: schema33.properties.device_type.type}};
+const err5 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: schema2.properties.device_type.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1451,7 +1451,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 10)) || (data2 === 11)) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.device_type.enum}};
+const err6 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.device_type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1464,7 +1464,7 @@ errors++;
 if(data.model !== undefined){
 let data3 = data.model;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema33.properties.model.type}};
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1477,7 +1477,7 @@ errors++;
 if(data.home_id !== undefined){
 let data4 = data.home_id;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema33.properties.home_id.type}};
+const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema2.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1490,7 +1490,7 @@ errors++;
 if(data.room_id !== undefined){
 let data5 = data.room_id;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema33.properties.room_id.type}};
+const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1503,7 +1503,7 @@ errors++;
 if(data.position !== undefined){
 let data6 = data.position;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema33.properties.position.type}};
+const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema2.properties.position.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1516,7 +1516,7 @@ errors++;
 if(data.gateway_id !== undefined){
 let data7 = data.gateway_id;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema33.properties.gateway_id.type}};
+const err11 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema2.properties.gateway_id.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1539,7 +1539,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((data8 === 1) || (data8 === 2)) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6)) || (data8 === 7)) || (data8 === 8))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.state.enum}};
+const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1562,7 +1562,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data9 === 1) || (data9 === 2))){
-const err15 = {instancePath:instancePath+"/net_state",schemaPath:"#/properties/net_state/enum",keyword:"enum",params:{allowedValues: schema33.properties.net_state.enum}};
+const err15 = {instancePath:instancePath+"/net_state",schemaPath:"#/properties/net_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.net_state.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1575,7 +1575,7 @@ errors++;
 if(data.net_state_at !== undefined){
 let data10 = data.net_state_at;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/net_state_at",schemaPath:"#/properties/net_state_at/type",keyword:"type",params:{type: schema33.properties.net_state_at.type}};
+const err16 = {instancePath:instancePath+"/net_state_at",schemaPath:"#/properties/net_state_at/type",keyword:"type",params:{type: schema2.properties.net_state_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1588,7 +1588,7 @@ errors++;
 if(data.battery !== undefined){
 let data11 = data.battery;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema33.properties.battery.type}};
+const err17 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema2.properties.battery.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1601,7 +1601,7 @@ errors++;
 if(data.signal !== undefined){
 let data12 = data.signal;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema33.properties.signal.type}};
+const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema2.properties.signal.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1611,7 +1611,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err19 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema33.properties.signal.enum}};
+const err19 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema2.properties.signal.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1648,7 +1648,7 @@ errors++;
 if(data.activated !== undefined){
 let data15 = data.activated;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err22 = {instancePath:instancePath+"/activated",schemaPath:"#/properties/activated/type",keyword:"type",params:{type: schema33.properties.activated.type}};
+const err22 = {instancePath:instancePath+"/activated",schemaPath:"#/properties/activated/type",keyword:"type",params:{type: schema2.properties.activated.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1673,7 +1673,7 @@ errors++;
 if(data.lock_body_type !== undefined){
 let data17 = data.lock_body_type;
 if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema33.properties.lock_body_type.type}};
+const err24 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema2.properties.lock_body_type.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1683,7 +1683,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((data17 === -6) || (data17 === -5)) || (data17 === -4)) || (data17 === -3)) || (data17 === -2)) || (data17 === -1)) || (data17 === null))){
-const err25 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.lock_body_type.enum}};
+const err25 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.lock_body_type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1696,7 +1696,7 @@ errors++;
 if(data.firmware !== undefined){
 let data18 = data.firmware;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err26 = {instancePath:instancePath+"/firmware",schemaPath:"#/properties/firmware/type",keyword:"type",params:{type: schema33.properties.firmware.type}};
+const err26 = {instancePath:instancePath+"/firmware",schemaPath:"#/properties/firmware/type",keyword:"type",params:{type: schema2.properties.firmware.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1709,7 +1709,7 @@ errors++;
 if(data.bound_at !== undefined){
 let data19 = data.bound_at;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err27 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema33.properties.bound_at.type}};
+const err27 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema2.properties.bound_at.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1722,7 +1722,7 @@ errors++;
 if(data.warranty_until !== undefined){
 let data20 = data.warranty_until;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err28 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema33.properties.warranty_until.type}};
+const err28 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema2.properties.warranty_until.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1735,7 +1735,7 @@ errors++;
 if(data.pay_mode !== undefined){
 let data21 = data.pay_mode;
 if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema33.properties.pay_mode.type}};
+const err29 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema2.properties.pay_mode.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1745,7 +1745,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data21 === 1) || (data21 === 2)) || (data21 === null))){
-const err30 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema33.properties.pay_mode.enum}};
+const err30 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema2.properties.pay_mode.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1758,7 +1758,7 @@ errors++;
 if(data.price !== undefined){
 let data22 = data.price;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err31 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema33.properties.price.type}};
+const err31 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema2.properties.price.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1783,7 +1783,7 @@ errors++;
 if(data.low_warning !== undefined){
 let data24 = data.low_warning;
 if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
-const err33 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema33.properties.low_warning.type}};
+const err33 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema2.properties.low_warning.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1793,7 +1793,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((((data24 === 3) || (data24 === 5)) || (data24 === 8)) || (data24 === 10)) || (data24 === null))){
-const err34 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema33.properties.low_warning.enum}};
+const err34 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema2.properties.low_warning.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1854,7 +1854,7 @@ errors++;
 if(data.remaining !== undefined){
 let data29 = data.remaining;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err39 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema33.properties.remaining.type}};
+const err39 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema2.properties.remaining.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1867,7 +1867,7 @@ errors++;
 if(data.sharp !== undefined){
 let data30 = data.sharp;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err40 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema33.properties.sharp.type}};
+const err40 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema2.properties.sharp.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1880,7 +1880,7 @@ errors++;
 if(data.peak !== undefined){
 let data31 = data.peak;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err41 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema33.properties.peak.type}};
+const err41 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema2.properties.peak.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1893,7 +1893,7 @@ errors++;
 if(data.shoulder !== undefined){
 let data32 = data.shoulder;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err42 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema33.properties.shoulder.type}};
+const err42 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema2.properties.shoulder.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1906,7 +1906,7 @@ errors++;
 if(data.off_peak !== undefined){
 let data33 = data.off_peak;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err43 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema33.properties.off_peak.type}};
+const err43 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema2.properties.off_peak.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1919,7 +1919,7 @@ errors++;
 if(data.water_amount !== undefined){
 let data34 = data.water_amount;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err44 = {instancePath:instancePath+"/water_amount",schemaPath:"#/properties/water_amount/type",keyword:"type",params:{type: schema33.properties.water_amount.type}};
+const err44 = {instancePath:instancePath+"/water_amount",schemaPath:"#/properties/water_amount/type",keyword:"type",params:{type: schema2.properties.water_amount.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1932,7 +1932,7 @@ errors++;
 if(data.read_time !== undefined){
 let data35 = data.read_time;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err45 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: schema33.properties.read_time.type}};
+const err45 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: schema2.properties.read_time.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1945,7 +1945,7 @@ errors++;
 if(data.relay_state !== undefined){
 let data36 = data.relay_state;
 if((!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))) && (data36 !== null)){
-const err46 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/type",keyword:"type",params:{type: schema33.properties.relay_state.type}};
+const err46 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/type",keyword:"type",params:{type: schema2.properties.relay_state.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1955,7 +1955,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data36 === -1) || (data36 === 1)) || (data36 === 2)) || (data36 === null))){
-const err47 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/enum",keyword:"enum",params:{allowedValues: schema33.properties.relay_state.enum}};
+const err47 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.relay_state.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1968,7 +1968,7 @@ errors++;
 if(data.valve !== undefined){
 let data37 = data.valve;
 if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
-const err48 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema33.properties.valve.type}};
+const err48 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema2.properties.valve.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1978,7 +1978,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === null))){
-const err49 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema33.properties.valve.enum}};
+const err49 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema2.properties.valve.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1991,7 +1991,7 @@ errors++;
 if(data.traffic_provider !== undefined){
 let data38 = data.traffic_provider;
 if((!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))) && (data38 !== null)){
-const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema33.properties.traffic_provider.type}};
+const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema2.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2001,7 +2001,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === null))){
-const err51 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_provider.enum}};
+const err51 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema2.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2014,7 +2014,7 @@ errors++;
 if(data.traffic_until !== undefined){
 let data39 = data.traffic_until;
 if((typeof data39 !== "string") && (data39 !== null)){
-const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema33.properties.traffic_until.type}};
+const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema2.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2027,7 +2027,7 @@ errors++;
 if(data.traffic_status !== undefined){
 let data40 = data.traffic_status;
 if((!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))) && (data40 !== null)){
-const err53 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/type",keyword:"type",params:{type: schema33.properties.traffic_status.type}};
+const err53 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/type",keyword:"type",params:{type: schema2.properties.traffic_status.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2037,7 +2037,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === null))){
-const err54 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/enum",keyword:"enum",params:{allowedValues: schema33.properties.traffic_status.enum}};
+const err54 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/enum",keyword:"enum",params:{allowedValues: schema2.properties.traffic_status.enum}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2050,7 +2050,7 @@ errors++;
 if(data.note !== undefined){
 let data41 = data.note;
 if((typeof data41 !== "string") && (data41 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2103,7 +2103,7 @@ if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key1 in data45){
 let data46 = data45[key1];
 if(((typeof data46 !== "string") && (!(Array.isArray(data46)))) && (data46 !== null)){
-const err59 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err59 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2151,7 +2151,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,17 +1,17 @@
 // Generated from schemas/entities/home.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","store_id","home_type","province","city","district"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","store_id","home_type","province","city","district"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80,7 +80,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -97,7 +97,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -142,7 +142,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(func1(data0) > 50){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err10];
@@ -152,7 +152,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -222,7 +222,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err17 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_type.enum}};
+const err17 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.home_type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -245,7 +245,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data3 === 1) || (data3 === 2))){
-const err19 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.home_lease_type.enum}};
+const err19 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.home_lease_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -261,7 +261,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -306,7 +306,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func1(data4) > 20){
 const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err23];
@@ -316,7 +316,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err24 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -344,7 +344,7 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -389,7 +389,7 @@ vErrors = null;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 20){
+if(func1(data5) > 20){
 const err29 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err29];
@@ -399,7 +399,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func1(data5) < 1){
 const err30 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -427,7 +427,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -472,7 +472,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 20){
+if(func1(data6) > 20){
 const err35 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err35];
@@ -482,7 +482,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err36 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -507,7 +507,7 @@ errors++;
 if(data.community !== undefined){
 let data7 = data.community;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err38 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema31.properties.community.type}};
+const err38 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema0.properties.community.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -520,7 +520,7 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
@@ -565,7 +565,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 50){
+if(func1(data7) > 50){
 const err42 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err42];
@@ -575,7 +575,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err43 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -590,7 +590,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err44 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
+const err44 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -603,7 +603,7 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
@@ -648,7 +648,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 200){
+if(func1(data8) > 200){
 const err48 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err48];
@@ -658,7 +658,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err49 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
@@ -673,7 +673,7 @@ errors++;
 if(data.door_number !== undefined){
 let data9 = data.door_number;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err50 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema31.properties.door_number.type}};
+const err50 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema0.properties.door_number.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -686,7 +686,7 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
@@ -731,7 +731,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 20){
+if(func1(data9) > 20){
 const err54 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err54];
@@ -741,7 +741,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err55 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
@@ -756,7 +756,7 @@ errors++;
 if(data.alias !== undefined){
 let data10 = data.alias;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err56 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema31.properties.alias.type}};
+const err56 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema0.properties.alias.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -769,7 +769,7 @@ const _errs45 = errors;
 const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -814,7 +814,7 @@ vErrors = null;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 50){
+if(func1(data10) > 50){
 const err60 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err60];
@@ -824,7 +824,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(func2(data10) < 1){
+if(func1(data10) < 1){
 const err61 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
@@ -849,7 +849,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!((data11 === 1) || (data11 === 2))){
-const err63 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_type.enum}};
+const err63 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_type.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -872,7 +872,7 @@ vErrors.push(err64);
 errors++;
 }
 if(!((data12 === 1) || (data12 === 2))){
-const err65 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.pool_area_type.enum}};
+const err65 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_area_type.enum}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -885,7 +885,7 @@ errors++;
 if(data.note !== undefined){
 let data13 = data.note;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -898,7 +898,7 @@ const _errs54 = errors;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
+if(!pattern0.test(data13)){
 const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
@@ -943,7 +943,7 @@ vErrors = null;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 500){
+if(func1(data13) > 500){
 const err70 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err70];
@@ -953,7 +953,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func2(data13) < 1){
+if(func1(data13) < 1){
 const err71 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
@@ -976,19 +976,19 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"store_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"city":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"district":{"minLength":1,"type":"string","maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"community":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"door_number":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"alias":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1007,7 +1007,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1024,7 +1024,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -1069,7 +1069,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(func1(data0) > 50){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1079,7 +1079,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1149,7 +1149,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err12 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.home_lease_type.enum}};
+const err12 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.home_lease_type.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1165,7 +1165,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -1210,7 +1210,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 20){
+if(func1(data3) > 20){
 const err16 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1220,7 +1220,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err17 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1248,7 +1248,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -1293,7 +1293,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func1(data4) > 20){
 const err22 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1303,7 +1303,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err23 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1331,7 +1331,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
+if(!pattern0.test(data5)){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -1376,7 +1376,7 @@ vErrors = null;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 20){
+if(func1(data5) > 20){
 const err28 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err28];
@@ -1386,7 +1386,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func1(data5) < 1){
 const err29 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1411,7 +1411,7 @@ errors++;
 if(data.community !== undefined){
 let data6 = data.community;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema32.properties.community.type}};
+const err31 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema1.properties.community.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1424,7 +1424,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -1469,7 +1469,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 50){
+if(func1(data6) > 50){
 const err35 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1479,7 +1479,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err36 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -1494,7 +1494,7 @@ errors++;
 if(data.address !== undefined){
 let data7 = data.address;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1507,7 +1507,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
@@ -1552,7 +1552,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1(data7) > 200){
 const err41 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -1562,7 +1562,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err42 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1577,7 +1577,7 @@ errors++;
 if(data.door_number !== undefined){
 let data8 = data.door_number;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err43 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema32.properties.door_number.type}};
+const err43 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema1.properties.door_number.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1590,7 +1590,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -1635,7 +1635,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 20){
+if(func1(data8) > 20){
 const err47 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err47];
@@ -1645,7 +1645,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err48 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
@@ -1660,7 +1660,7 @@ errors++;
 if(data.alias !== undefined){
 let data9 = data.alias;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err49 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema32.properties.alias.type}};
+const err49 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema1.properties.alias.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1673,7 +1673,7 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -1718,7 +1718,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 50){
+if(func1(data9) > 50){
 const err53 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err53];
@@ -1728,7 +1728,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err54 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
@@ -1753,7 +1753,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!((data10 === 1) || (data10 === 2))){
-const err56 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_type.enum}};
+const err56 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_type.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1776,7 +1776,7 @@ vErrors.push(err57);
 errors++;
 }
 if(!((data11 === 1) || (data11 === 2))){
-const err58 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.pool_area_type.enum}};
+const err58 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_area_type.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1789,7 +1789,7 @@ errors++;
 if(data.note !== undefined){
 let data12 = data.note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1802,7 +1802,7 @@ const _errs52 = errors;
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern0.test(data12)){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -1847,7 +1847,7 @@ vErrors = null;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
+if(func1(data12) > 500){
 const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err63];
@@ -1857,7 +1857,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
@@ -1915,19 +1915,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"home_id":{"type":"integer"},"name":{"type":"string"},"store_id":{"type":"integer"},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"type":"string"},"city":{"type":"string"},"district":{"type":"string"},"community":{"type":["string","null"]},"address":{"type":["string","null"]},"door_number":{"type":["string","null"]},"alias":{"type":["string","null"]},"rooms_count":{"type":["integer","null"]},"devices_count":{"type":["integer","null"]},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["home_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"home_id":{"type":"integer"},"name":{"type":"string"},"store_id":{"type":"integer"},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"type":"string"},"city":{"type":"string"},"district":{"type":"string"},"community":{"type":["string","null"]},"address":{"type":["string","null"]},"door_number":{"type":["string","null"]},"alias":{"type":["string","null"]},"rooms_count":{"type":["integer","null"]},"devices_count":{"type":["integer","null"]},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["home_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1956,7 +1956,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2018,7 +2018,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data3 === 1) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.home_type.enum}};
+const err7 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.home_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2041,7 +2041,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err9 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.home_lease_type.enum}};
+const err9 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.home_lease_type.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2090,7 +2090,7 @@ errors++;
 if(data.community !== undefined){
 let data8 = data.community;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema33.properties.community.type}};
+const err13 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema2.properties.community.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2103,7 +2103,7 @@ errors++;
 if(data.address !== undefined){
 let data9 = data.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type}};
+const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2116,7 +2116,7 @@ errors++;
 if(data.door_number !== undefined){
 let data10 = data.door_number;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema33.properties.door_number.type}};
+const err15 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema2.properties.door_number.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2129,7 +2129,7 @@ errors++;
 if(data.alias !== undefined){
 let data11 = data.alias;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema33.properties.alias.type}};
+const err16 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema2.properties.alias.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2142,7 +2142,7 @@ errors++;
 if(data.rooms_count !== undefined){
 let data12 = data.rooms_count;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/rooms_count",schemaPath:"#/properties/rooms_count/type",keyword:"type",params:{type: schema33.properties.rooms_count.type}};
+const err17 = {instancePath:instancePath+"/rooms_count",schemaPath:"#/properties/rooms_count/type",keyword:"type",params:{type: schema2.properties.rooms_count.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2155,7 +2155,7 @@ errors++;
 if(data.devices_count !== undefined){
 let data13 = data.devices_count;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema33.properties.devices_count.type}};
+const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema2.properties.devices_count.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2178,7 +2178,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data14 === 1) || (data14 === 2))){
-const err20 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.pool_type.enum}};
+const err20 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_type.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2201,7 +2201,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data15 === 1) || (data15 === 2))){
-const err22 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.pool_area_type.enum}};
+const err22 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_area_type.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2214,7 +2214,7 @@ errors++;
 if(data.note !== undefined){
 let data16 = data.note;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2267,7 +2267,7 @@ if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
 let data21 = data20[key1];
 if(((typeof data21 !== "string") && (!(Array.isArray(data21)))) && (data21 !== null)){
-const err27 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err27 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2315,7 +2315,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

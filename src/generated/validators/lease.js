@@ -1,20 +1,20 @@
 // Generated from schemas/entities/lease.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id","room_id","tenant_id","lease_range","rent"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id","room_id","tenant_id","lease_range","rent"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
 const formats0 = formats.date;
 const formats4 = formats.decimal;
-const pattern4 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
-const pattern6 = new RegExp("\\u0000", "u");
+const pattern0 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+const pattern2 = new RegExp("\\u0000", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73,7 +73,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -299,7 +299,7 @@ errors++;
 if(data.rent !== undefined){
 let data6 = data.rent;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err24 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -344,7 +344,7 @@ errors++;
 if(data.deposit !== undefined){
 let data7 = data.deposit;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err28 = {instancePath:instancePath+"/deposit",schemaPath:"#/properties/deposit/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -389,7 +389,7 @@ errors++;
 if(data.co_tenant_ids !== undefined){
 let data8 = data.co_tenant_ids;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema31.properties.co_tenant_ids.type}};
+const err32 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema0.properties.co_tenant_ids.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -486,7 +486,7 @@ errors++;
 if(data.check_out_date !== undefined){
 let data11 = data.check_out_date;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema31.properties.check_out_date.type}};
+const err39 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema0.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -511,7 +511,7 @@ errors++;
 if(data.note !== undefined){
 let data12 = data.note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -524,7 +524,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
+if(!pattern2.test(data12)){
 const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
@@ -569,7 +569,7 @@ vErrors = null;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
+if(func1(data12) > 500){
 const err45 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err45];
@@ -579,7 +579,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -602,19 +602,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -754,7 +754,7 @@ errors++;
 if(data.rent !== undefined){
 let data3 = data.rent;
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err11 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -799,7 +799,7 @@ errors++;
 if(data.deposit !== undefined){
 let data4 = data.deposit;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err15 = {instancePath:instancePath+"/deposit",schemaPath:"#/properties/deposit/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -844,7 +844,7 @@ errors++;
 if(data.co_tenant_ids !== undefined){
 let data5 = data.co_tenant_ids;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema32.properties.co_tenant_ids.type}};
+const err19 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema1.properties.co_tenant_ids.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -941,7 +941,7 @@ errors++;
 if(data.check_out_date !== undefined){
 let data8 = data.check_out_date;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema32.properties.check_out_date.type}};
+const err26 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema1.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -966,7 +966,7 @@ errors++;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -979,7 +979,7 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
+if(!pattern2.test(data9)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -1024,7 +1024,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 500){
+if(func1(data9) > 500){
 const err32 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1034,7 +1034,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err33 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1092,19 +1092,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"lease_id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"tenant_id":{"type":"integer"},"lease_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"status":{"type":["integer","null"],"enum":[1,2,3,null]},"rent":{"type":"string"},"deposit":{"type":"string"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer"}},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["lease_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"lease_id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"tenant_id":{"type":"integer"},"lease_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"status":{"type":["integer","null"],"enum":[1,2,3,null]},"rent":{"type":"string"},"deposit":{"type":"string"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer"}},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["lease_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1133,7 +1133,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1270,7 +1270,7 @@ errors++;
 if(data.status !== undefined){
 let data7 = data.status;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema33.properties.status.type}};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema2.properties.status.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1280,7 +1280,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data7 === 1) || (data7 === 2)) || (data7 === 3)) || (data7 === null))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema33.properties.status.enum}};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1317,7 +1317,7 @@ errors++;
 if(data.co_tenant_ids !== undefined){
 let data10 = data.co_tenant_ids;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema33.properties.co_tenant_ids.type}};
+const err17 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema2.properties.co_tenant_ids.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1358,7 +1358,7 @@ errors++;
 if(data.check_out_date !== undefined){
 let data13 = data.check_out_date;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema33.properties.check_out_date.type}};
+const err20 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema2.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1371,7 +1371,7 @@ errors++;
 if(data.note !== undefined){
 let data14 = data.note;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1424,7 +1424,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 let data19 = data18[key1];
 if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1472,7 +1472,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

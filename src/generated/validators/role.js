@@ -1,16 +1,16 @@
 // Generated from schemas/entities/role.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","permissions"],"additionalProperties":false,"$id":"create"};
-const pattern4 = new RegExp("\\u0000", "u");
-const func1 = ucs2length;
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","permissions"],"additionalProperties":false,"$id":"create"};
+const pattern0 = new RegExp("\\u0000", "u");
+const func0 = ucs2length;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56,7 +56,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -101,7 +101,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 30){
+if(func0(data0) > 30){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -111,7 +111,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -150,7 +150,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base"))){
-const err10 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.permissions.items.enum}};
+const err10 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.permissions.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -199,7 +199,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err13 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -212,7 +212,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -257,7 +257,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func0(data3) > 500){
 const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -267,7 +267,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -290,19 +290,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -338,7 +338,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -383,7 +383,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 30){
+if(func0(data0) > 30){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err5];
@@ -393,7 +393,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -432,7 +432,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base"))){
-const err9 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.permissions.items.enum}};
+const err9 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.permissions.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -481,7 +481,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -494,7 +494,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -539,7 +539,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 500){
+if(func0(data3) > 500){
 const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err16];
@@ -549,7 +549,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -607,20 +607,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]}},"built_in":{"type":"boolean"},"staff_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func9 = Object.prototype.hasOwnProperty;
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base"]}},"built_in":{"type":"boolean"},"staff_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
+const func8 = Object.prototype.hasOwnProperty;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -649,7 +649,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema33.properties, key0))){
+if(!(func8.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -702,7 +702,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((((data3 === "every") || (data3 === "homes_view")) || (data3 === "device_base")) || (data3 === "homes_device_config")) || (data3 === "opt_client_face_access")) || (data3 === "lease_base")) || (data3 === "ticket_base")) || (data3 === "org_base")) || (data3 === "log_check")) || (data3 === "finance_base"))){
-const err6 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.permissions.items.enum}};
+const err6 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.permissions.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -739,7 +739,7 @@ errors++;
 if(data.staff_count !== undefined){
 let data5 = data.staff_count;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/staff_count",schemaPath:"#/properties/staff_count/type",keyword:"type",params:{type: schema33.properties.staff_count.type}};
+const err9 = {instancePath:instancePath+"/staff_count",schemaPath:"#/properties/staff_count/type",keyword:"type",params:{type: schema2.properties.staff_count.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -752,7 +752,7 @@ errors++;
 if(data.note !== undefined){
 let data6 = data.note;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -805,7 +805,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
 let data11 = data10[key1];
 if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
-const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -853,7 +853,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

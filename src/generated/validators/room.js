@@ -1,19 +1,19 @@
 // Generated from schemas/entities/room.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_type":{"type":"integer","enum":[1,2,3,4]},"building_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"household_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"room_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"parent_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"floor":{"type":["integer","null"],"minimum":-10,"maximum":200},"area":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"10000","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"rent":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
-const pattern7 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_type":{"type":"integer","enum":[1,2,3,4]},"building_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"household_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"room_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"parent_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"floor":{"type":["integer","null"],"minimum":-10,"maximum":200},"area":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"10000","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"rent":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
+const pattern3 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
 const formats0 = formats.decimal;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32,7 +32,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -91,7 +91,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
-const err6 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.room_type.enum}};
+const err6 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.room_type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,7 +104,7 @@ errors++;
 if(data.building_name !== undefined){
 let data2 = data.building_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema31.properties.building_name.type}};
+const err7 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema0.properties.building_name.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -117,7 +117,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0.test(data2)){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -162,7 +162,7 @@ vErrors = null;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func1(data2) > 20){
 const err11 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err11];
@@ -172,7 +172,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err12 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -187,7 +187,7 @@ errors++;
 if(data.household_name !== undefined){
 let data3 = data.household_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema31.properties.household_name.type}};
+const err13 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema0.properties.household_name.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -200,7 +200,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -245,7 +245,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 20){
+if(func1(data3) > 20){
 const err17 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err17];
@@ -255,7 +255,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err18 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -270,7 +270,7 @@ errors++;
 if(data.room_name !== undefined){
 let data4 = data.room_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema31.properties.room_name.type}};
+const err19 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema0.properties.room_name.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -283,7 +283,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -328,7 +328,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func1(data4) > 20){
 const err23 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err23];
@@ -338,7 +338,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err24 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -353,7 +353,7 @@ errors++;
 if(data.parent_ids !== undefined){
 let data5 = data.parent_ids;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err25 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema31.properties.parent_ids.type}};
+const err25 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema0.properties.parent_ids.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -438,7 +438,7 @@ indices0[item0] = i1;
 if(data.floor !== undefined){
 let data7 = data.floor;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema31.properties.floor.type}};
+const err31 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema0.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -473,7 +473,7 @@ errors++;
 if(data.area !== undefined){
 let data8 = data.area;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema31.properties.area.type}};
+const err34 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema0.properties.area.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -483,7 +483,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern3.test(data8)){
 const err35 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -528,7 +528,7 @@ errors++;
 if(data.rent !== undefined){
 let data9 = data.rent;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err39 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema31.properties.rent.type}};
+const err39 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema0.properties.rent.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -538,7 +538,7 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3.test(data9)){
 const err40 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -573,7 +573,7 @@ errors++;
 if(data.note !== undefined){
 let data10 = data.note;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err43 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err43 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -586,7 +586,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -631,7 +631,7 @@ vErrors = null;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 500){
+if(func1(data10) > 500){
 const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
@@ -641,7 +641,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func2(data10) < 1){
+if(func1(data10) < 1){
 const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
@@ -664,19 +664,19 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"building_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"household_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"room_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"parent_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"floor":{"type":["integer","null"],"minimum":-10,"maximum":200},"area":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"10000","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"rent":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"building_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"household_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"room_name":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"parent_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"floor":{"type":["integer","null"],"minimum":-10,"maximum":200},"area":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"10000","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"rent":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -695,7 +695,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -709,7 +709,7 @@ errors++;
 if(data.building_name !== undefined){
 let data0 = data.building_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema32.properties.building_name.type}};
+const err2 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema1.properties.building_name.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -722,7 +722,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -767,7 +767,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 20){
+if(func1(data0) > 20){
 const err6 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err6];
@@ -777,7 +777,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err7 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -792,7 +792,7 @@ errors++;
 if(data.household_name !== undefined){
 let data1 = data.household_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema32.properties.household_name.type}};
+const err8 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema1.properties.household_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -805,7 +805,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -850,7 +850,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func1(data1) > 20){
 const err12 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
@@ -860,7 +860,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err13 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -875,7 +875,7 @@ errors++;
 if(data.room_name !== undefined){
 let data2 = data.room_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema32.properties.room_name.type}};
+const err14 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema1.properties.room_name.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -888,7 +888,7 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
+if(!pattern0.test(data2)){
 const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
@@ -933,7 +933,7 @@ vErrors = null;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func1(data2) > 20){
 const err18 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
@@ -943,7 +943,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func1(data2) < 1){
 const err19 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -958,7 +958,7 @@ errors++;
 if(data.parent_ids !== undefined){
 let data3 = data.parent_ids;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema32.properties.parent_ids.type}};
+const err20 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema1.properties.parent_ids.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1043,7 +1043,7 @@ indices0[item0] = i1;
 if(data.floor !== undefined){
 let data5 = data.floor;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err26 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema32.properties.floor.type}};
+const err26 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema1.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1078,7 +1078,7 @@ errors++;
 if(data.area !== undefined){
 let data6 = data.area;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema32.properties.area.type}};
+const err29 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema1.properties.area.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1088,7 +1088,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern7.test(data6)){
+if(!pattern3.test(data6)){
 const err30 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1133,7 +1133,7 @@ errors++;
 if(data.rent !== undefined){
 let data7 = data.rent;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema32.properties.rent.type}};
+const err34 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema1.properties.rent.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1143,7 +1143,7 @@ vErrors.push(err34);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern7.test(data7)){
+if(!pattern3.test(data7)){
 const err35 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1178,7 +1178,7 @@ errors++;
 if(data.note !== undefined){
 let data8 = data.note;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1191,7 +1191,7 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
@@ -1236,7 +1236,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1(data8) > 500){
 const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1246,7 +1246,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err43 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -1304,19 +1304,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"room_id":{"type":"integer"},"display_name":{"type":["string","null"]},"home_id":{"type":"integer"},"room_type":{"type":"integer","enum":[1,2,3,4]},"building_name":{"type":["string","null"]},"household_name":{"type":["string","null"]},"room_name":{"type":["string","null"]},"parent_ids":{"type":["array","null"],"items":{"type":"integer"}},"floor":{"type":["integer","null"]},"area":{"type":["string","null"]},"rent":{"type":["string","null"]},"room_let":{"type":["integer","null"],"enum":[1,2,null]},"devices_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["room_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"room_id":{"type":"integer"},"display_name":{"type":["string","null"]},"home_id":{"type":"integer"},"room_type":{"type":"integer","enum":[1,2,3,4]},"building_name":{"type":["string","null"]},"household_name":{"type":["string","null"]},"room_name":{"type":["string","null"]},"parent_ids":{"type":["array","null"],"items":{"type":"integer"}},"floor":{"type":["integer","null"]},"area":{"type":["string","null"]},"rent":{"type":["string","null"]},"room_let":{"type":["integer","null"],"enum":[1,2,null]},"devices_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["room_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1345,7 +1345,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1372,7 +1372,7 @@ errors++;
 if(data.display_name !== undefined){
 let data1 = data.display_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: schema33.properties.display_name.type}};
+const err4 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: schema2.properties.display_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1408,7 +1408,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4))){
-const err7 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.room_type.enum}};
+const err7 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.room_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1421,7 +1421,7 @@ errors++;
 if(data.building_name !== undefined){
 let data4 = data.building_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema33.properties.building_name.type}};
+const err8 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema2.properties.building_name.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1434,7 +1434,7 @@ errors++;
 if(data.household_name !== undefined){
 let data5 = data.household_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema33.properties.household_name.type}};
+const err9 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema2.properties.household_name.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1447,7 +1447,7 @@ errors++;
 if(data.room_name !== undefined){
 let data6 = data.room_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema33.properties.room_name.type}};
+const err10 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema2.properties.room_name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1460,7 +1460,7 @@ errors++;
 if(data.parent_ids !== undefined){
 let data7 = data.parent_ids;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema33.properties.parent_ids.type}};
+const err11 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema2.properties.parent_ids.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1489,7 +1489,7 @@ errors++;
 if(data.floor !== undefined){
 let data9 = data.floor;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema33.properties.floor.type}};
+const err13 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema2.properties.floor.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1502,7 +1502,7 @@ errors++;
 if(data.area !== undefined){
 let data10 = data.area;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema33.properties.area.type}};
+const err14 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema2.properties.area.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1515,7 +1515,7 @@ errors++;
 if(data.rent !== undefined){
 let data11 = data.rent;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema33.properties.rent.type}};
+const err15 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema2.properties.rent.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1528,7 +1528,7 @@ errors++;
 if(data.room_let !== undefined){
 let data12 = data.room_let;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/type",keyword:"type",params:{type: schema33.properties.room_let.type}};
+const err16 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/type",keyword:"type",params:{type: schema2.properties.room_let.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1538,7 +1538,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === null))){
-const err17 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/enum",keyword:"enum",params:{allowedValues: schema33.properties.room_let.enum}};
+const err17 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/enum",keyword:"enum",params:{allowedValues: schema2.properties.room_let.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1551,7 +1551,7 @@ errors++;
 if(data.devices_count !== undefined){
 let data13 = data.devices_count;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema33.properties.devices_count.type}};
+const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema2.properties.devices_count.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1564,7 +1564,7 @@ errors++;
 if(data.note !== undefined){
 let data14 = data.note;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1617,7 +1617,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 let data19 = data18[key1];
 if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1665,7 +1665,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

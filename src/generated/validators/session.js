@@ -1,17 +1,17 @@
 // Generated from schemas/entities/session.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}}},"required":["token_hash","staff_id","client_id","stamp","last_seen_at","expires_at"],"additionalProperties":false,"$id":"create"};
-const pattern4 = new RegExp("\\u0000", "u");
-const func1 = ucs2length;
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}}},"required":["token_hash","staff_id","client_id","stamp","last_seen_at","expires_at"],"additionalProperties":false,"$id":"create"};
+const pattern0 = new RegExp("\\u0000", "u");
+const func0 = ucs2length;
 const formats0 = formats["date-time"];
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -97,7 +97,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -142,7 +142,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err10 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err10];
@@ -152,7 +152,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err11 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -250,7 +250,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -295,7 +295,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(func0(data3) > 64){
 const err22 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err22];
@@ -305,7 +305,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err23 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -380,7 +380,7 @@ errors++;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema31.properties.address.type}};
+const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -393,7 +393,7 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -438,7 +438,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(func0(data6) > 64){
 const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err33];
@@ -448,7 +448,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(func0(data6) < 1){
 const err34 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
@@ -463,7 +463,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data7 = data.user_agent;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema31.properties.user_agent.type}};
+const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema0.properties.user_agent.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -476,7 +476,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -521,7 +521,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 300){
+if(func0(data7) > 300){
 const err39 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err39];
@@ -531,7 +531,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data7) < 1){
+if(func0(data7) < 1){
 const err40 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
@@ -554,20 +554,20 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
-const func9 = Object.prototype.hasOwnProperty;
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"token_hash":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"staff_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"client_id":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"stamp":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"last_seen_at":{"type":"string","format":"date-time"},"expires_at":{"type":"string","format":"date-time"},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"user_agent":{"minLength":1,"type":["string","null"],"maxLength":300,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const func8 = Object.prototype.hasOwnProperty;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -586,7 +586,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema32.properties, key0))){
+if(!(func8.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -603,7 +603,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -648,7 +648,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err5 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -658,7 +658,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -756,7 +756,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -801,7 +801,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(func0(data3) > 64){
 const err17 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err17];
@@ -811,7 +811,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func0(data3) < 1){
 const err18 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -886,7 +886,7 @@ errors++;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema32.properties.address.type}};
+const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -899,7 +899,7 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -944,7 +944,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 64){
+if(func0(data6) > 64){
 const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err28];
@@ -954,7 +954,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(func0(data6) < 1){
 const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -969,7 +969,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data7 = data.user_agent;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema32.properties.user_agent.type}};
+const err30 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema1.properties.user_agent.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -982,7 +982,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -1027,7 +1027,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 300){
+if(func0(data7) > 300){
 const err34 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1037,7 +1037,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data7) < 1){
+if(func0(data7) < 1){
 const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1095,19 +1095,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"id":{"type":"integer"},"token_hash":{"type":"string"},"staff_id":{"type":"integer"},"client_id":{"type":"integer"},"stamp":{"type":"string"},"last_seen_at":{"type":"string"},"expires_at":{"type":"string"},"address":{"type":["string","null"]},"user_agent":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"token_hash":{"type":"string"},"staff_id":{"type":"integer"},"client_id":{"type":"integer"},"stamp":{"type":"string"},"last_seen_at":{"type":"string"},"expires_at":{"type":"string"},"address":{"type":["string","null"]},"user_agent":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1136,7 +1136,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func9.call(schema33.properties, key0))){
+if(!(func8.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1237,7 +1237,7 @@ errors++;
 if(data.address !== undefined){
 let data7 = data.address;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema33.properties.address.type}};
+const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1250,7 +1250,7 @@ errors++;
 if(data.user_agent !== undefined){
 let data8 = data.user_agent;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema33.properties.user_agent.type}};
+const err11 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema2.properties.user_agent.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1303,7 +1303,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key1 in data12){
 let data13 = data12[key1];
 if(((typeof data13 !== "string") && (!(Array.isArray(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1351,7 +1351,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

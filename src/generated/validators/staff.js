@@ -1,20 +1,20 @@
 // Generated from schemas/entities/staff.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","account","password","phone","role_id"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
-const pattern5 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
-const pattern7 = new RegExp("^[0-9A-Za-z_.@-]{2,50}$", "u");
-const pattern9 = new RegExp("^[0-9]{10,11}$", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","account","password","phone","role_id"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
+const pattern1 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
+const pattern3 = new RegExp("^[0-9A-Za-z_.@-]{2,50}$", "u");
+const pattern5 = new RegExp("^[0-9]{10,11}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73,7 +73,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -90,7 +90,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -135,7 +135,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
@@ -145,7 +145,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -155,7 +155,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -183,7 +183,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -228,7 +228,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err16 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
@@ -238,7 +238,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err17 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -248,7 +248,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern3.test(data1)){
 const err18 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -273,7 +273,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(func2(data2) > 128){
+if(func1(data2) > 128){
 const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err20];
@@ -283,7 +283,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data2) < 8){
+if(func1(data2) < 8){
 const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err21];
@@ -318,7 +318,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data3 === 86) || (data3 === 44))){
-const err24 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema31.properties.country_code.enum}};
+const err24 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_code.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -334,7 +334,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -379,7 +379,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1(data4) > 200){
 const err28 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
@@ -389,7 +389,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err29 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -399,7 +399,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
+if(!pattern5.test(data4)){
 const err30 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -469,7 +469,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -482,7 +482,7 @@ errors++;
 if(data.store_ids !== undefined){
 let data7 = data.store_ids;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err37 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema31.properties.store_ids.type}};
+const err37 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema0.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -567,7 +567,7 @@ indices0[item0] = i1;
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err43 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema31.properties.home_ids.type}};
+const err43 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema0.properties.home_ids.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -664,7 +664,7 @@ errors++;
 if(data.note !== undefined){
 let data12 = data.note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -677,7 +677,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern0.test(data12)){
 const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
@@ -722,7 +722,7 @@ vErrors = null;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
+if(func1(data12) > 500){
 const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err54];
@@ -732,7 +732,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
@@ -755,19 +755,19 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"account":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"password":{"type":"string","minLength":8,"maxLength":128},"country_code":{"type":"integer","enum":[86,44]},"phone":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"role_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"home_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"active":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -786,7 +786,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -803,7 +803,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -848,7 +848,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
@@ -858,7 +858,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -868,7 +868,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -896,7 +896,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -941,7 +941,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err12 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -951,7 +951,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err13 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -961,7 +961,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern3.test(data1)){
 const err14 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_.@-]{2,50}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -986,7 +986,7 @@ errors++;
 if(data.password !== undefined){
 let data2 = data.password;
 if(typeof data2 === "string"){
-if(func2(data2) > 128){
+if(func1(data2) > 128){
 const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err16];
@@ -996,7 +996,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data2) < 8){
+if(func1(data2) < 8){
 const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1031,7 +1031,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data3 === 86) || (data3 === 44))){
-const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema32.properties.country_code.enum}};
+const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema1.properties.country_code.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1047,7 +1047,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -1092,7 +1092,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1(data4) > 200){
 const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1102,7 +1102,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -1112,7 +1112,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
+if(!pattern5.test(data4)){
 const err26 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10,11}$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -1182,7 +1182,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
+const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1195,7 +1195,7 @@ errors++;
 if(data.store_ids !== undefined){
 let data7 = data.store_ids;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema32.properties.store_ids.type}};
+const err33 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema1.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1280,7 +1280,7 @@ indices0[item0] = i1;
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err39 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema32.properties.home_ids.type}};
+const err39 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema1.properties.home_ids.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1377,7 +1377,7 @@ errors++;
 if(data.note !== undefined){
 let data12 = data.note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1390,7 +1390,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern0.test(data12)){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -1435,7 +1435,7 @@ vErrors = null;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
+if(func1(data12) > 500){
 const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1445,7 +1445,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
@@ -1503,19 +1503,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"staff_id":{"type":"integer"},"name":{"type":"string"},"account":{"type":"string"},"country_code":{"type":"integer","enum":[86,44]},"phone":{"type":"string"},"role_id":{"type":"integer"},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer"}},"home_ids":{"type":["array","null"],"items":{"type":"integer"}},"active":{"type":"boolean"},"is_verify_privacy":{"type":"boolean"},"last_login_at":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["staff_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"staff_id":{"type":"integer"},"name":{"type":"string"},"account":{"type":"string"},"country_code":{"type":"integer","enum":[86,44]},"phone":{"type":"string"},"role_id":{"type":"integer"},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer"}},"home_ids":{"type":["array","null"],"items":{"type":"integer"}},"active":{"type":"boolean"},"is_verify_privacy":{"type":"boolean"},"last_login_at":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["staff_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1544,7 +1544,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1605,7 +1605,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data3 === 86) || (data3 === 44))){
-const err7 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema33.properties.country_code.enum}};
+const err7 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema2.properties.country_code.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1653,7 +1653,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data6 === 0) || (data6 === 1))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum}};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1666,7 +1666,7 @@ errors++;
 if(data.store_ids !== undefined){
 let data7 = data.store_ids;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema33.properties.store_ids.type}};
+const err12 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema2.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1695,7 +1695,7 @@ errors++;
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema33.properties.home_ids.type}};
+const err14 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema2.properties.home_ids.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1748,7 +1748,7 @@ errors++;
 if(data.last_login_at !== undefined){
 let data13 = data.last_login_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/last_login_at",schemaPath:"#/properties/last_login_at/type",keyword:"type",params:{type: schema33.properties.last_login_at.type}};
+const err18 = {instancePath:instancePath+"/last_login_at",schemaPath:"#/properties/last_login_at/type",keyword:"type",params:{type: schema2.properties.last_login_at.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1761,7 +1761,7 @@ errors++;
 if(data.note !== undefined){
 let data14 = data.note;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1814,7 +1814,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key1 in data18){
 let data19 = data18[key1];
 if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1862,7 +1862,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,22 +1,22 @@
 // Generated from schemas/entities/tenant.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
-const pattern5 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$", "u");
-const pattern7 = new RegExp("^1[0-9]{10}$", "u");
-const pattern9 = new RegExp("^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$", "u");
-const pattern12 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
-const pattern16 = new RegExp("^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
+const pattern1 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$", "u");
+const pattern3 = new RegExp("^1[0-9]{10}$", "u");
+const pattern5 = new RegExp("^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$", "u");
+const pattern8 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
+const pattern12 = new RegExp("^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55,7 +55,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -72,7 +72,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -117,7 +117,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -127,7 +127,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -137,7 +137,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -165,7 +165,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
@@ -210,7 +210,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -220,7 +220,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -230,7 +230,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern3.test(data1)){
 const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -265,7 +265,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err19 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.certificate_type.enum}};
+const err19 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.certificate_type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -278,7 +278,7 @@ errors++;
 if(data.id_card !== undefined){
 let data3 = data.id_card;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema31.properties.id_card.type}};
+const err20 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema0.properties.id_card.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -291,7 +291,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -336,7 +336,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1(data3) > 200){
 const err24 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
@@ -346,7 +346,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err25 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -356,7 +356,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern9.test(data3)){
+if(!pattern5.test(data3)){
 const err26 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -371,7 +371,7 @@ errors++;
 if(data.certificate_number !== undefined){
 let data4 = data.certificate_number;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err27 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema31.properties.certificate_number.type}};
+const err27 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema0.properties.certificate_number.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -384,7 +384,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -429,7 +429,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 30){
+if(func1(data4) > 30){
 const err31 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err31];
@@ -439,7 +439,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data4) < 4){
+if(func1(data4) < 4){
 const err32 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err32];
@@ -489,7 +489,7 @@ errors++;
 if(data.emergency_contact !== undefined){
 let data6 = data.emergency_contact;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err36 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema31.properties.emergency_contact.type}};
+const err36 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema0.properties.emergency_contact.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -502,7 +502,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
@@ -547,7 +547,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1(data6) > 200){
 const err40 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err40];
@@ -557,7 +557,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err41 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
@@ -567,7 +567,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern12.test(data6)){
+if(!pattern8.test(data6)){
 const err42 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -582,7 +582,7 @@ errors++;
 if(data.emergency_phone !== undefined){
 let data7 = data.emergency_phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema31.properties.emergency_phone.type}};
+const err43 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema0.properties.emergency_phone.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -595,7 +595,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -640,7 +640,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1(data7) > 200){
 const err47 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err47];
@@ -650,7 +650,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err48 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
@@ -660,7 +660,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
+if(!pattern3.test(data7)){
 const err49 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -675,7 +675,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err50 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema31.properties.email.type}};
+const err50 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -688,7 +688,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
@@ -733,7 +733,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 100){
+if(func1(data8) > 100){
 const err54 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err54];
@@ -743,7 +743,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err55 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
@@ -753,7 +753,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern16.test(data8)){
+if(!pattern12.test(data8)){
 const err56 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -768,7 +768,7 @@ errors++;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -781,7 +781,7 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -826,7 +826,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 500){
+if(func1(data9) > 500){
 const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err61];
@@ -836,7 +836,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
@@ -859,19 +859,19 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -890,7 +890,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -907,7 +907,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -952,7 +952,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
@@ -962,7 +962,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -972,7 +972,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern1.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1000,7 +1000,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern0.test(data1)){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -1045,7 +1045,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1055,7 +1055,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1065,7 +1065,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern3.test(data1)){
 const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1100,7 +1100,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data2 === 1) || (data2 === 2))){
-const err17 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema32.properties.certificate_type.enum}};
+const err17 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.certificate_type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1113,7 +1113,7 @@ errors++;
 if(data.id_card !== undefined){
 let data3 = data.id_card;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema32.properties.id_card.type}};
+const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema1.properties.id_card.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1126,7 +1126,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern0.test(data3)){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -1171,7 +1171,7 @@ vErrors = null;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1(data3) > 200){
 const err22 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1181,7 +1181,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err23 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1191,7 +1191,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern9.test(data3)){
+if(!pattern5.test(data3)){
 const err24 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -1206,7 +1206,7 @@ errors++;
 if(data.certificate_number !== undefined){
 let data4 = data.certificate_number;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema32.properties.certificate_number.type}};
+const err25 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema1.properties.certificate_number.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1219,7 +1219,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -1264,7 +1264,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 30){
+if(func1(data4) > 30){
 const err29 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1274,7 +1274,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data4) < 4){
+if(func1(data4) < 4){
 const err30 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/minLength",keyword:"minLength",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1324,7 +1324,7 @@ errors++;
 if(data.emergency_contact !== undefined){
 let data6 = data.emergency_contact;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err34 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema32.properties.emergency_contact.type}};
+const err34 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema1.properties.emergency_contact.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1337,7 +1337,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
@@ -1382,7 +1382,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func1(data6) > 200){
 const err38 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err38];
@@ -1392,7 +1392,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err39 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
@@ -1402,7 +1402,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern12.test(data6)){
+if(!pattern8.test(data6)){
 const err40 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -1417,7 +1417,7 @@ errors++;
 if(data.emergency_phone !== undefined){
 let data7 = data.emergency_phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err41 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema32.properties.emergency_phone.type}};
+const err41 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema1.properties.emergency_phone.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1430,7 +1430,7 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
@@ -1475,7 +1475,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func1(data7) > 200){
 const err45 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err45];
@@ -1485,7 +1485,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err46 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1495,7 +1495,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern7.test(data7)){
+if(!pattern3.test(data7)){
 const err47 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -1510,7 +1510,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema32.properties.email.type}};
+const err48 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema1.properties.email.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1523,7 +1523,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err49 = {};
 if(vErrors === null){
 vErrors = [err49];
@@ -1568,7 +1568,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 100){
+if(func1(data8) > 100){
 const err52 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err52];
@@ -1578,7 +1578,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err53 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
@@ -1588,7 +1588,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern16.test(data8)){
+if(!pattern12.test(data8)){
 const err54 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$"}};
 if(vErrors === null){
 vErrors = [err54];
@@ -1603,7 +1603,7 @@ errors++;
 if(data.note !== undefined){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1616,7 +1616,7 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
@@ -1661,7 +1661,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 500){
+if(func1(data9) > 500){
 const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1671,7 +1671,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
@@ -1729,19 +1729,19 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"tenant_id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"type":["string","null"]},"certificate_number":{"type":["string","null"]},"home_id":{"type":"integer"},"real_name_verified":{"type":"boolean"},"emergency_contact":{"type":["string","null"]},"emergency_phone":{"type":["string","null"]},"email":{"type":["string","null"]},"leases_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["tenant_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"tenant_id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"type":["string","null"]},"certificate_number":{"type":["string","null"]},"home_id":{"type":"integer"},"real_name_verified":{"type":"boolean"},"emergency_contact":{"type":["string","null"]},"emergency_phone":{"type":["string","null"]},"email":{"type":["string","null"]},"leases_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["tenant_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1770,7 +1770,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1797,7 +1797,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema33.properties.name.type}};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema2.properties.name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1810,7 +1810,7 @@ errors++;
 if(data.phone !== undefined){
 let data2 = data.phone;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema33.properties.phone.type}};
+const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1833,7 +1833,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data3 === 1) || (data3 === 2))){
-const err7 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.certificate_type.enum}};
+const err7 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.certificate_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1846,7 +1846,7 @@ errors++;
 if(data.id_card !== undefined){
 let data4 = data.id_card;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema33.properties.id_card.type}};
+const err8 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema2.properties.id_card.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1859,7 +1859,7 @@ errors++;
 if(data.certificate_number !== undefined){
 let data5 = data.certificate_number;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema33.properties.certificate_number.type}};
+const err9 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema2.properties.certificate_number.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1897,7 +1897,7 @@ errors++;
 if(data.emergency_contact !== undefined){
 let data8 = data.emergency_contact;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema33.properties.emergency_contact.type}};
+const err12 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema2.properties.emergency_contact.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1910,7 +1910,7 @@ errors++;
 if(data.emergency_phone !== undefined){
 let data9 = data.emergency_phone;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema33.properties.emergency_phone.type}};
+const err13 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema2.properties.emergency_phone.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1923,7 +1923,7 @@ errors++;
 if(data.email !== undefined){
 let data10 = data.email;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema33.properties.email.type}};
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1936,7 +1936,7 @@ errors++;
 if(data.leases_count !== undefined){
 let data11 = data.leases_count;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/leases_count",schemaPath:"#/properties/leases_count/type",keyword:"type",params:{type: schema33.properties.leases_count.type}};
+const err15 = {instancePath:instancePath+"/leases_count",schemaPath:"#/properties/leases_count/type",keyword:"type",params:{type: schema2.properties.leases_count.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1949,7 +1949,7 @@ errors++;
 if(data.note !== undefined){
 let data12 = data.note;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2002,7 +2002,7 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key1 in data16){
 let data17 = data16[key1];
 if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2050,7 +2050,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

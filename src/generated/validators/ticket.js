@@ -1,22 +1,22 @@
 // Generated from schemas/entities/ticket.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
-export const create = validate20;
-const schema31 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("\\u0000", "u");
-const pattern7 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
-const pattern9 = new RegExp("^1[0-9]{10}$", "u");
-const pattern10 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+export const create = validate0;
+const schema0 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+const pattern0 = new RegExp("\\u0000", "u");
+const pattern3 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
+const pattern5 = new RegExp("^1[0-9]{10}$", "u");
+const pattern6 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
 const formats0 = formats.date;
 const formats2 = formats.decimal;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -85,7 +85,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -109,7 +109,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
-const err8 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema31.properties.service_type.enum}};
+const err8 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -132,7 +132,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
-const err10 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema31.properties.service_target.enum}};
+const err10 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_target.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -180,7 +180,7 @@ errors++;
 if(data.room_id !== undefined){
 let data3 = data.room_id;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema31.properties.room_id.type}};
+const err14 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -215,7 +215,7 @@ errors++;
 if(data.device_id !== undefined){
 let data4 = data.device_id;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema31.properties.device_id.type}};
+const err17 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema0.properties.device_id.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -250,7 +250,7 @@ errors++;
 if(data.product_device_list !== undefined){
 let data5 = data.product_device_list;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema31.properties.product_device_list.type}};
+const err20 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema0.properties.product_device_list.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -311,7 +311,7 @@ let data7 = data6.device_product;
 const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern0.test(data7)){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -345,7 +345,7 @@ vErrors = null;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 50){
+if(func1(data7) > 50){
 const err27 = {instancePath:instancePath+"/product_device_list/" + i0+"/device_product",schemaPath:"#/properties/product_device_list/items/properties/device_product/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err27];
@@ -355,7 +355,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func1(data7) < 1){
 const err28 = {instancePath:instancePath+"/product_device_list/" + i0+"/device_product",schemaPath:"#/properties/product_device_list/items/properties/device_product/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
@@ -429,7 +429,7 @@ errors++;
 if(data.fault !== undefined){
 let data9 = data.fault;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err34 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema31.properties.fault.type}};
+const err34 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema0.properties.fault.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -442,7 +442,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
@@ -487,7 +487,7 @@ vErrors = null;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 500){
+if(func1(data9) > 500){
 const err38 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err38];
@@ -497,7 +497,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err39 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
@@ -512,7 +512,7 @@ errors++;
 if(data.teardown_reason !== undefined){
 let data10 = data.teardown_reason;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema31.properties.teardown_reason.type}};
+const err40 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema0.properties.teardown_reason.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -522,7 +522,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === null))){
-const err41 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema31.properties.teardown_reason.enum}};
+const err41 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.teardown_reason.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -535,7 +535,7 @@ errors++;
 if(data.tags !== undefined){
 let data11 = data.tags;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema31.properties.tags.type}};
+const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema0.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -559,7 +559,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((data12 === 1) || (data12 === 2))){
-const err44 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.tags.items.enum}};
+const err44 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -601,7 +601,7 @@ const _errs36 = errors;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
+if(!pattern0.test(data13)){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -646,7 +646,7 @@ vErrors = null;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1(data13) > 200){
 const err49 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err49];
@@ -656,7 +656,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data13) < 1){
+if(func1(data13) < 1){
 const err50 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
@@ -666,7 +666,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
+if(!pattern3.test(data13)){
 const err51 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -694,7 +694,7 @@ const _errs41 = errors;
 const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
+if(!pattern0.test(data14)){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -739,7 +739,7 @@ vErrors = null;
 }
 }
 if(typeof data14 === "string"){
-if(func2(data14) > 200){
+if(func1(data14) > 200){
 const err56 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
@@ -749,7 +749,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func2(data14) < 1){
+if(func1(data14) < 1){
 const err57 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
@@ -759,7 +759,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern9.test(data14)){
+if(!pattern5.test(data14)){
 const err58 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -819,7 +819,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
-const err63 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema31.properties.appointment_period.enum}};
+const err63 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema0.properties.appointment_period.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -844,7 +844,7 @@ errors++;
 if(data.fee !== undefined){
 let data18 = data.fee;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err65 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema31.properties.fee.type}};
+const err65 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema0.properties.fee.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -854,7 +854,7 @@ vErrors.push(err65);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+if(!pattern6.test(data18)){
 const err66 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err66];
@@ -889,7 +889,7 @@ errors++;
 if(data.pictures !== undefined){
 let data19 = data.pictures;
 if((!(Array.isArray(data19))) && (data19 !== null)){
-const err69 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema31.properties.pictures.type}};
+const err69 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema0.properties.pictures.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -948,7 +948,7 @@ errors++;
 if(data20.name !== undefined){
 let data21 = data20.name;
 if(typeof data21 === "string"){
-if(func2(data21) > 200){
+if(func1(data21) > 200){
 const err74 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err74];
@@ -958,7 +958,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func2(data21) < 1){
+if(func1(data21) < 1){
 const err75 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
@@ -983,7 +983,7 @@ errors++;
 if(data20.url !== undefined){
 let data22 = data20.url;
 if(typeof data22 === "string"){
-if(func2(data22) > 500){
+if(func1(data22) > 500){
 const err77 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err77];
@@ -993,7 +993,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func2(data22) < 1){
+if(func1(data22) < 1){
 const err78 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err78];
@@ -1043,7 +1043,7 @@ errors++;
 if(data20.type !== undefined){
 let data24 = data20.type;
 if(typeof data24 === "string"){
-if(func2(data24) > 100){
+if(func1(data24) > 100){
 const err82 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err82];
@@ -1082,7 +1082,7 @@ errors++;
 if(data.note !== undefined){
 let data25 = data.note;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err85 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema31.properties.note.type}};
+const err85 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1095,7 +1095,7 @@ const _errs67 = errors;
 const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
+if(!pattern0.test(data25)){
 const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
@@ -1140,7 +1140,7 @@ vErrors = null;
 }
 }
 if(typeof data25 === "string"){
-if(func2(data25) > 500){
+if(func1(data25) > 500){
 const err89 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err89];
@@ -1150,7 +1150,7 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(func2(data25) < 1){
+if(func1(data25) < 1){
 const err90 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err90];
@@ -1173,19 +1173,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const update = validate21;
-const schema32 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+export const update = validate1;
+const schema1 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1204,7 +1204,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema32.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1228,7 +1228,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5))){
-const err3 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema32.properties.service_target.enum}};
+const err3 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_target.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1276,7 +1276,7 @@ errors++;
 if(data.room_id !== undefined){
 let data2 = data.room_id;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema32.properties.room_id.type}};
+const err7 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema1.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1311,7 +1311,7 @@ errors++;
 if(data.device_id !== undefined){
 let data3 = data.device_id;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema32.properties.device_id.type}};
+const err10 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema1.properties.device_id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1346,7 +1346,7 @@ errors++;
 if(data.product_device_list !== undefined){
 let data4 = data.product_device_list;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema32.properties.product_device_list.type}};
+const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema1.properties.product_device_list.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1407,7 +1407,7 @@ let data6 = data5.device_product;
 const _errs17 = errors;
 const _errs18 = errors;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
@@ -1441,7 +1441,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 50){
+if(func1(data6) > 50){
 const err20 = {instancePath:instancePath+"/product_device_list/" + i0+"/device_product",schemaPath:"#/properties/product_device_list/items/properties/device_product/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1451,7 +1451,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func1(data6) < 1){
 const err21 = {instancePath:instancePath+"/product_device_list/" + i0+"/device_product",schemaPath:"#/properties/product_device_list/items/properties/device_product/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1525,7 +1525,7 @@ errors++;
 if(data.fault !== undefined){
 let data8 = data.fault;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema32.properties.fault.type}};
+const err27 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema1.properties.fault.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1538,7 +1538,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -1583,7 +1583,7 @@ vErrors = null;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func1(data8) > 500){
 const err31 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1593,7 +1593,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err32 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1608,7 +1608,7 @@ errors++;
 if(data.teardown_reason !== undefined){
 let data9 = data.teardown_reason;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema32.properties.teardown_reason.type}};
+const err33 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema1.properties.teardown_reason.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1618,7 +1618,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === null))){
-const err34 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema32.properties.teardown_reason.enum}};
+const err34 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema1.properties.teardown_reason.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1631,7 +1631,7 @@ errors++;
 if(data.tags !== undefined){
 let data10 = data.tags;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema32.properties.tags.type}};
+const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema1.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1655,7 +1655,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data11 === 1) || (data11 === 2))){
-const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.tags.items.enum}};
+const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1697,7 +1697,7 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern0.test(data12)){
 const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
@@ -1742,7 +1742,7 @@ vErrors = null;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1(data12) > 200){
 const err42 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1752,7 +1752,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func1(data12) < 1){
 const err43 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
@@ -1762,7 +1762,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern7.test(data12)){
+if(!pattern3.test(data12)){
 const err44 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -1790,7 +1790,7 @@ const _errs39 = errors;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
+if(!pattern0.test(data13)){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -1835,7 +1835,7 @@ vErrors = null;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1(data13) > 200){
 const err49 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err49];
@@ -1845,7 +1845,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(func2(data13) < 1){
+if(func1(data13) < 1){
 const err50 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1855,7 +1855,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
+if(!pattern5.test(data13)){
 const err51 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/pattern",keyword:"pattern",params:{pattern: "^1[0-9]{10}$"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -1915,7 +1915,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
-const err56 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema32.properties.appointment_period.enum}};
+const err56 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema1.properties.appointment_period.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1940,7 +1940,7 @@ errors++;
 if(data.fee !== undefined){
 let data17 = data.fee;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err58 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema32.properties.fee.type}};
+const err58 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema1.properties.fee.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1950,7 +1950,7 @@ vErrors.push(err58);
 errors++;
 }
 if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
+if(!pattern6.test(data17)){
 const err59 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -1985,7 +1985,7 @@ errors++;
 if(data.pictures !== undefined){
 let data18 = data.pictures;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err62 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema32.properties.pictures.type}};
+const err62 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema1.properties.pictures.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2044,7 +2044,7 @@ errors++;
 if(data19.name !== undefined){
 let data20 = data19.name;
 if(typeof data20 === "string"){
-if(func2(data20) > 200){
+if(func1(data20) > 200){
 const err67 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err67];
@@ -2054,7 +2054,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(func2(data20) < 1){
+if(func1(data20) < 1){
 const err68 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
@@ -2079,7 +2079,7 @@ errors++;
 if(data19.url !== undefined){
 let data21 = data19.url;
 if(typeof data21 === "string"){
-if(func2(data21) > 500){
+if(func1(data21) > 500){
 const err70 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err70];
@@ -2089,7 +2089,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func2(data21) < 1){
+if(func1(data21) < 1){
 const err71 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err71];
@@ -2139,7 +2139,7 @@ errors++;
 if(data19.type !== undefined){
 let data23 = data19.type;
 if(typeof data23 === "string"){
-if(func2(data23) > 100){
+if(func1(data23) > 100){
 const err75 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err75];
@@ -2178,7 +2178,7 @@ errors++;
 if(data.note !== undefined){
 let data24 = data.note;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err78 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema32.properties.note.type}};
+const err78 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2191,7 +2191,7 @@ const _errs65 = errors;
 const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
+if(!pattern0.test(data24)){
 const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
@@ -2236,7 +2236,7 @@ vErrors = null;
 }
 }
 if(typeof data24 === "string"){
-if(func2(data24) > 500){
+if(func1(data24) > 500){
 const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err82];
@@ -2246,7 +2246,7 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func2(data24) < 1){
+if(func1(data24) < 1){
 const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err83];
@@ -2304,19 +2304,19 @@ vErrors.push(err87);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const row = validate22;
-const schema33 = {"type":"object","properties":{"ticket_id":{"type":"integer"},"service_type":{"type":"integer","enum":[1,2,3,4]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer"},"room_id":{"type":["integer","null"]},"device_id":{"type":["integer","null"]},"product_device_list":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"type":"string"},"estimate_quantity":{"type":"integer"}}}},"fault":{"type":["string","null"]},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]}},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"appointment_date":{"type":"string"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"handler_id":{"type":["integer","null"]},"sign_in_position":{"type":["string","null"]},"solution":{"type":["string","null"]},"fee":{"type":["string","null"]},"pictures":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"reason":{"type":["string","null"]},"rating":{"type":["integer","null"]},"review":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["ticket_id","version"],"additionalProperties":false,"$id":"row"};
+export const row = validate2;
+const schema2 = {"type":"object","properties":{"ticket_id":{"type":"integer"},"service_type":{"type":"integer","enum":[1,2,3,4]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer"},"room_id":{"type":["integer","null"]},"device_id":{"type":["integer","null"]},"product_device_list":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"type":"string"},"estimate_quantity":{"type":"integer"}}}},"fault":{"type":["string","null"]},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]}},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"appointment_date":{"type":"string"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"handler_id":{"type":["integer","null"]},"sign_in_position":{"type":["string","null"]},"solution":{"type":["string","null"]},"fee":{"type":["string","null"]},"pictures":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"reason":{"type":["string","null"]},"rating":{"type":["integer","null"]},"review":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["ticket_id","version"],"additionalProperties":false,"$id":"row"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2345,7 +2345,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func0.call(schema2.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2382,7 +2382,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
-const err5 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema33.properties.service_type.enum}};
+const err5 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2405,7 +2405,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 9)) || (data2 === 10)) || (data2 === 11))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema33.properties.state.enum}};
+const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2428,7 +2428,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
-const err9 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema33.properties.service_target.enum}};
+const err9 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_target.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2454,7 +2454,7 @@ errors++;
 if(data.room_id !== undefined){
 let data5 = data.room_id;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema33.properties.room_id.type}};
+const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2467,7 +2467,7 @@ errors++;
 if(data.device_id !== undefined){
 let data6 = data.device_id;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema33.properties.device_id.type}};
+const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema2.properties.device_id.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2480,7 +2480,7 @@ errors++;
 if(data.product_device_list !== undefined){
 let data7 = data.product_device_list;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema33.properties.product_device_list.type}};
+const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema2.properties.product_device_list.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2568,7 +2568,7 @@ errors++;
 if(data.fault !== undefined){
 let data11 = data.fault;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema33.properties.fault.type}};
+const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema2.properties.fault.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2581,7 +2581,7 @@ errors++;
 if(data.teardown_reason !== undefined){
 let data12 = data.teardown_reason;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err21 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema33.properties.teardown_reason.type}};
+const err21 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema2.properties.teardown_reason.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2591,7 +2591,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err22 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.teardown_reason.enum}};
+const err22 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema2.properties.teardown_reason.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2604,7 +2604,7 @@ errors++;
 if(data.tags !== undefined){
 let data13 = data.tags;
 if((!(Array.isArray(data13))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema33.properties.tags.type}};
+const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema2.properties.tags.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2628,7 +2628,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data14 === 1) || (data14 === 2))){
-const err25 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.tags.items.enum}};
+const err25 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.tags.items.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2689,7 +2689,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data18 === 1) || (data18 === 2)) || (data18 === 3))){
-const err30 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema33.properties.appointment_period.enum}};
+const err30 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema2.properties.appointment_period.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2714,7 +2714,7 @@ errors++;
 if(data.handler_id !== undefined){
 let data20 = data.handler_id;
 if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err32 = {instancePath:instancePath+"/handler_id",schemaPath:"#/properties/handler_id/type",keyword:"type",params:{type: schema33.properties.handler_id.type}};
+const err32 = {instancePath:instancePath+"/handler_id",schemaPath:"#/properties/handler_id/type",keyword:"type",params:{type: schema2.properties.handler_id.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2727,7 +2727,7 @@ errors++;
 if(data.sign_in_position !== undefined){
 let data21 = data.sign_in_position;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err33 = {instancePath:instancePath+"/sign_in_position",schemaPath:"#/properties/sign_in_position/type",keyword:"type",params:{type: schema33.properties.sign_in_position.type}};
+const err33 = {instancePath:instancePath+"/sign_in_position",schemaPath:"#/properties/sign_in_position/type",keyword:"type",params:{type: schema2.properties.sign_in_position.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2740,7 +2740,7 @@ errors++;
 if(data.solution !== undefined){
 let data22 = data.solution;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err34 = {instancePath:instancePath+"/solution",schemaPath:"#/properties/solution/type",keyword:"type",params:{type: schema33.properties.solution.type}};
+const err34 = {instancePath:instancePath+"/solution",schemaPath:"#/properties/solution/type",keyword:"type",params:{type: schema2.properties.solution.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2753,7 +2753,7 @@ errors++;
 if(data.fee !== undefined){
 let data23 = data.fee;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err35 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema33.properties.fee.type}};
+const err35 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema2.properties.fee.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2766,7 +2766,7 @@ errors++;
 if(data.pictures !== undefined){
 let data24 = data.pictures;
 if((!(Array.isArray(data24))) && (data24 !== null)){
-const err36 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema33.properties.pictures.type}};
+const err36 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema2.properties.pictures.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2878,7 +2878,7 @@ errors++;
 if(data.reason !== undefined){
 let data30 = data.reason;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err45 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema33.properties.reason.type}};
+const err45 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2891,7 +2891,7 @@ errors++;
 if(data.rating !== undefined){
 let data31 = data.rating;
 if((!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))) && (data31 !== null)){
-const err46 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: schema33.properties.rating.type}};
+const err46 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: schema2.properties.rating.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2904,7 +2904,7 @@ errors++;
 if(data.review !== undefined){
 let data32 = data.review;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err47 = {instancePath:instancePath+"/review",schemaPath:"#/properties/review/type",keyword:"type",params:{type: schema33.properties.review.type}};
+const err47 = {instancePath:instancePath+"/review",schemaPath:"#/properties/review/type",keyword:"type",params:{type: schema2.properties.review.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2917,7 +2917,7 @@ errors++;
 if(data.note !== undefined){
 let data33 = data.note;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema33.properties.note.type}};
+const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2970,7 +2970,7 @@ if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key3 in data37){
 let data38 = data37[key3];
 if(((typeof data38 !== "string") && (!(Array.isArray(data38)))) && (data38 !== null)){
-const err52 = {instancePath:instancePath+"/_labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema33.properties._labels.additionalProperties.type}};
+const err52 = {instancePath:instancePath+"/_labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3018,7 +3018,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

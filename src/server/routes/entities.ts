@@ -1,14 +1,17 @@
 /** The calls of every entity: operation in, HTTP out. Text made by the database goes to the socket as it is; a file is streamed. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
 import type { Answer, Download } from '../operations/operation.ts'
 import { operations, type OperationName } from '../operations/table.ts'
 import { refuseGrants } from '../passport/grants.ts'
 import type { Session } from '../passport/sessions.ts'
+import type { Query } from '../plugins/limits.ts'
 import type { Target } from './addresses.ts'
 import { send, type Parts } from './api.ts'
 import type { Asked } from './asked.ts'
 import { contextOf } from './context.ts'
+import { ENTITY_ADDRESSES } from './entity-addresses.ts'
 import { ENVELOPES } from './envelope.ts'
 import { oneAtATime } from './running-exports.ts'
 
@@ -24,11 +27,18 @@ export interface EntityRequest extends Parts {
 
 export async function answerEntity(entityRequest: EntityRequest): Promise<FastifyReply> {
   const { asked, target, session, sessions, request, reply } = entityRequest
+  refuseParameters(target, asked.query)
   const context = contextOf(entityRequest, asked, session)
   await refuseGrants(context, target.entity, { operation: target.kind === 'entity' ? target.operation : 'update', id: asked.params['id'], body: request.body })
   const answer = await operate(context, target, asked, request)
   if (request.method !== 'GET') sessions.written(target.entity.name)
   return ANSWERS[answer.kind](reply, answer as never, request)
+}
+
+function refuseParameters(target: EntityTarget, query: Query): void {
+  const [name] = Object.keys(query)
+  const taken = target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].query === true
+  if (name !== undefined && !taken) throw new AppError('unknown_parameter', { name })
 }
 
 function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest): Promise<Answer> {

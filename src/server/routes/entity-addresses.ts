@@ -9,15 +9,17 @@ export interface EntityAddress {
   readonly path: string
   /** The access of the entity that it needs; a batch asks again for what it carries. */
   readonly needs: Operation
+  /** Takes parameters in its address; the operation judges them. */
+  readonly query?: true
 }
 
 export const ENTITY_ADDRESSES: Readonly<Record<EntityOperation, EntityAddress>> = {
-  list: { method: 'GET', path: '', needs: 'list' },
+  list: { method: 'GET', path: '', needs: 'list', query: true },
   create: { method: 'POST', path: '', needs: 'create' },
   batch: { method: 'POST', path: '/batch', needs: 'list' },
-  export: { method: 'GET', path: '/export', needs: 'export' },
+  export: { method: 'GET', path: '/export', needs: 'export', query: true },
   info: { method: 'GET', path: '/{id}', needs: 'info' },
   update: { method: 'PUT', path: '/{id}', needs: 'update' },
-  remove: { method: 'DELETE', path: '/{id}', needs: 'remove' },
+  remove: { method: 'DELETE', path: '/{id}', needs: 'remove', query: true },
   impact: { method: 'GET', path: '/{id}/impact', needs: 'remove' },
 }

@@ -19,7 +19,7 @@ export interface Sent {
 export function readPayload(model: Model, call: Call, { params, query, body }: Sent): Payload {
   const inAddress = call.method === 'GET' || call.method === 'DELETE'
   if (!inAddress && Object.keys(query).length > 0) throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
-  const sent = inAddress ? typed(call.request, query) : (body ?? {})
+  const sent = inAddress ? typed(call.request, query) : body === undefined ? {} : body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
   const payload = { ...sent, ...typed(call.request, params) }
   const check = checkOf(call)

@@ -105,8 +105,31 @@ function wrongBodies(address: Address, known: Known): readonly BadRequest[] {
   const { method, target } = address
   const url = filled(address, known)
   const raw = BODIES.filter(([what]) => !(what === 'nothing' && takesNothing(target))).map(([what, body]) => ({ what, method, url, body }))
-  return [...raw, ...fieldsOf(target).flatMap((field) => wrongValues(field, goodBody(target, known)).map(([what, body]) => ({ what, method, url, body }))), ...missing(target, known).map((body) => ({ what: 'a missing field', method, url, body }))]
+  return [...raw, ...fieldsOf(target).flatMap((field) => wrongValues(field, goodBody(target, known)).map(([what, body]) => ({ what, method, url, body }))), ...refused(target, known).map((one) => ({ ...one, method, url }))]
 }
+
+/** Good in themselves, but not for these records. */
+function refused(target: Target, known: Known): readonly { readonly what: string; readonly body: unknown }[] {
+  if (target.kind === 'call') return []
+  if (target.kind === 'transition' || target.operation === 'update') return [{ what: 'a stale version', body: { version: 999_999 } }, { what: 'no version', body: {} }, ...foreignReferences(target, known)]
+  if (target.operation === 'batch') return batches(known.foreign[target.entity.name])
+  return [...missing(target, known).map((body) => ({ what: 'a missing field', body })), ...foreignReferences(target, known)]
+}
+
+/** Keys that no record has, and keys of another company's records, in every field that refers. */
+function foreignReferences(target: Target, known: Known): readonly { readonly what: string; readonly body: unknown }[] {
+  if (target.kind !== 'entity') return []
+  return target.entity.fields.filter(({ reference, write }) => reference !== null && write !== 'never').flatMap(({ name, kind, reference }) =>
+    [888_888_888, known.foreign[reference?.entity ?? '']].flatMap((key) => (key === undefined ? [] : [{
+      what: `${name}: the key ${key} of no record of one's own`, body: { ...goodBody(target, known), [name]: kind === 'references' ? [key] : key },
+    }])))
+}
+
+const batches = (foreign: number | undefined) => [
+  {}, { action: 'remove' }, { action: 'drop', ids: [1] }, { action: 'remove', ids: [] }, { action: 'remove', ids: ['1'] }, { action: 'remove', ids: [1.5] }, { action: 'remove', ids: [-1] },
+  { action: 'remove', ids: Array.from({ length: 5_000 }, (_, i) => i + 1) }, { action: 'remove', ids: [1], data: {} }, { action: 'update', ids: [1] }, { action: 'update', ids: [1], data: { strange: 1 } },
+  { action: 'update', ids: [1], data: { version: 1 } }, { action: 'remove', ids: [888_888_888] }, ...(foreign === undefined ? [] : [{ action: 'remove', ids: [foreign] }]),
+].map((body) => ({ what: JSON.stringify(body).slice(0, 60), body }))
 
 /** A call without fields may come without a body. */
 const takesNothing = (target: Target): boolean =>
@@ -139,6 +162,7 @@ const WRONG: readonly (readonly [string, unknown])[] = [
 const wrongValues = ({ name }: Taken, good: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
   WRONG.map(([what, value]) => [`${name}: ${what}`, { ...good, [name]: value }])
 
+/** The good body without one field that it needs, each in turn. */
 function missing(target: Target, known: Known): readonly unknown[] {
   const without = (body: Readonly<Record<string, unknown>>, name: string) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
   if (target.kind !== 'entity' || target.operation !== 'create') return []

@@ -54,7 +54,7 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
     <Bar onSubmit={submit} role="search" aria-label={translate('list.filter')}>
       {searchable.length > 0 && (
         <OutlinedInput
-          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 250 }}
+          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 230 }}
           inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/' }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
           startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
         />
@@ -117,7 +117,7 @@ const placeholder = (fields: readonly Field[], lang: EntityView['lang'], transla
   translate('list.search_placeholder', { fields: fields.slice(0, 3).map(({ label }) => text(label, lang)).join(translate('list.search_join')) })
 
 const Bar = styled('form')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 14px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
   [theme.breakpoints.down('sm')]: { gap: 8, padding: 8 },
 }))
 const Buttons = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' })

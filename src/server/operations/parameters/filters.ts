@@ -36,7 +36,7 @@ function askedOf(context: Context, entity: Entity, name: string): Asked | null {
 /** A masked field is compared as a whole only, unless the asker may reveal it: ranges and parts would read it bit by bit. */
 function offers(context: Context, place: Place, suffix: Suffix): boolean {
   const { field, entity } = place
-  const offered = place.listed || field.filter || field.kind === 'key' || field.reference !== null || (field.search && suffix === '_like')
+  const offered = place.listed || field.filter || field.kind === 'key' || field.reference !== null || field.search
   const open = field.mask === null || suffix === '' || suffix === '_null' || mayReveal(context.actor, entity)
   return offered && open && kinds[field.kind].operators.includes(NEEDS[suffix])
 }

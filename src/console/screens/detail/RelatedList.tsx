@@ -1,0 +1,82 @@
+/** Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of them. */
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useGetList, useTranslate } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
+import type { CellRecord } from '../../../fields/cell.ts'
+import { displayOf } from '../../../fields/display.ts'
+import { formatDecimal } from '../../../fields/numbers.ts'
+import { DEFAULT_LAYOUT } from '../../kit/grid/column-layout.ts'
+import { Grid } from '../../kit/grid/Grid.tsx'
+import { messageOf } from '../../provider/errors.ts'
+import { useEntityView } from '../entity-view.ts'
+import { columnsOf, neededFields } from '../list/columns.tsx'
+import { Card } from './Terms.tsx'
+
+interface RelatedListProps {
+  readonly plural: string
+  readonly label: string
+  /** The field by which it points here. */
+  readonly by: string
+  readonly id: number | string
+}
+
+const SHOWN = 5
+
+export function RelatedList(props: RelatedListProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useSeen(place)
+  return (
+    <div ref={place}>
+      <Card aria-label={props.label} style={{ minHeight: 120 }}>
+        {seen ? <Suspense fallback={<h2>{props.label}</h2>}><Rows {...props} /></Suspense> : <h2>{props.label}</h2>}
+      </Card>
+    </div>
+  )
+}
+
+function Rows({ plural, label, by, id }: RelatedListProps) {
+  const view = useEntityView(plural)
+  const { entity, path, may } = view
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const columns = useMemo(() => columnsOf(view).filter(({ key, hidden }) => !hidden && key !== by), [view, by])
+  const fields = useMemo(() => neededFields(entity, columns.map(({ key }) => key)), [entity, columns])
+  const { sort } = entity.list
+  const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
+    filter: { [by]: id }, pagination: { page: 1, perPage: SHOWN }, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, meta: { columns: fields },
+  })
+  const count = (meta as { count?: number | null } | undefined)?.count ?? total
+  const create = new URLSearchParams({ source: JSON.stringify({ [by]: id }) })
+  const all = new URLSearchParams({ filter: JSON.stringify({ [by]: id }) })
+  return (
+    <>
+      <h2 className="k-heading">
+        {label}{count !== undefined && count !== null && <span className="k-soft k-count">{formatDecimal(String(count))}</span>}
+        <span className="k-heading-rest" />
+        {may(entity.access.create) && <a className="k-link k-small" href={`${path}/create?${create.toString()}`}>{translate('action.create')}</a>}
+        {(count ?? 0) > SHOWN && <a className="k-link k-small" href={`${path}?${all.toString()}`}>{translate('detail.related_all')}</a>}
+      </h2>
+      {data?.length === 0 && !error
+        ? <p className="k-soft k-none">{translate('detail.related_empty', { label })}</p>
+        : (
+          <Grid
+            label={label} columns={columns} rows={data} nameOf={(record) => displayOf(entity, record)} layout={DEFAULT_LAYOUT} busy={isFetching}
+            notice={error && !data ? messageOf(error) ?? translate('list.failed') : undefined} onOpen={(record) => void navigate(`${path}/${record.id}`)}
+          />
+        )}
+    </>
+  )
+}
+
+/** True from the first time that the place comes near the window. */
+function useSeen(place: React.RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = place.current
+    if (seen || !element) return undefined
+    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setSeen(true) }, { rootMargin: '200px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [seen, place])
+  return seen
+}

@@ -1,0 +1,106 @@
+/** One step of a workflow: asks for its fields and for consent, and takes it. */
+import { Suspense, useId, useMemo, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { RecordContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core'
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
+import type { CellRecord } from '../../../fields/cell.ts'
+import type { InputContext } from '../../../fields/input.ts'
+import { AnyInputContext } from '../../../fields/rows/any-input.ts'
+import type { Field, Transition } from '../../../model/model.ts'
+import { muiColour } from '../../kit/tones.ts'
+import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import { isConflict, messageOf } from '../../provider/errors.ts'
+import { useFormModule } from '../../registry.ts'
+import { fieldOf, type EntityView } from '../entity-view.ts'
+import { AnyInput, WatchedInput } from '../form/AnyInput.tsx'
+import { showFailure } from '../form/failures.ts'
+import { resolverOf } from '../form/resolver.ts'
+
+interface TransitionDialogProps {
+  readonly view: EntityView
+  readonly record: CellRecord
+  readonly transition: Transition
+  readonly onClose: () => void
+  /** The record changed: by this step, or by someone else before it. */
+  readonly onChanged: () => void
+}
+
+export default function TransitionDialog(props: TransitionDialogProps) {
+  return <Suspense><Step {...props} /></Suspense>
+}
+
+function Step({ view, record, transition, onClose, onChanged }: TransitionDialogProps) {
+  const { entity, lang, say } = view
+  const translate = useTranslate()
+  const notify = useNotify()
+  const titleId = useId()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const module = useFormModule(entity.plural)
+  const [failure, setFailure] = useState<string>()
+  const fields = useMemo(() => transition.fields.flatMap(({ name }) => entity.fields.find((field) => field.name === name) ?? []), [transition, entity])
+  const form = useStepForm(view, record, transition, fields)
+  const { isSubmitting } = form.formState
+  const context = useMemo<InputContext>(() => ({
+    enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => { const field = fieldOf(entity, name); return field ? say(field.label) : name },
+  }), [entity, lang, say])
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      await provider.transition(entity.plural, { id: record.id, name: transition.name, data: given(values, fields), version: record['version'] as number | undefined })
+      notify('workflow.done', { type: 'success' })
+      onChanged()
+    } catch (error) {
+      if (!isConflict(error)) return setFailure(showFailure(error, form, new Set(fields.map(({ name }) => name))))
+      notify(messageOf(error) ?? 'conflict.title', { type: 'warning' })
+      onChanged()
+    }
+  })
+  const colour = muiColour[transition.tone]
+  return (
+    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}>
+      <RecordContextProvider value={record as RaRecord}>
+        <AnyInputContext value={AnyInput}>
+          <FormProvider {...form}>
+            <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
+              <DialogTitle id={titleId}>{say(transition.label)}</DialogTitle>
+              <DialogContent sx={{ display: 'grid', gap: 0.5 }}>
+                {failure && <Alert severity="error">{failure}</Alert>}
+                {transition.confirm && <p style={{ margin: '0 0 8px' }}>{say(transition.confirm)}</p>}
+                {fields.map((field) => (
+                  <WatchedInput key={field.name} module={module} field={field} name={field.name} context={context} required={isRequired(transition, field)} disabled={isSubmitting} />
+                ))}
+              </DialogContent>
+              <DialogActions>
+                <Button color="inherit" disabled={isSubmitting} onClick={onClose}>{translate('action.cancel')}</Button>
+                <Button type="submit" variant="contained" color={colour === 'inherit' ? 'primary' : colour} autoFocus={fields.length === 0} disabled={isSubmitting}>{say(transition.label)}</Button>
+              </DialogActions>
+            </form>
+          </FormProvider>
+        </AnyInputContext>
+      </RecordContextProvider>
+    </Dialog>
+  )
+}
+
+function useStepForm({ entity, say }: EntityView, record: CellRecord, transition: Transition, fields: readonly Field[]) {
+  const translate = useTranslate()
+  const module = useFormModule(entity.plural)
+  const resolver = useMemo(() => {
+    const whole = module.update(say) as { pick(names: readonly string[]): unknown; fields: Readonly<Record<string, unknown>> }
+    const names = fields.map(({ name }) => name)
+    const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
+    return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: translate('form.required') } })
+  }, [module, say, fields, transition, record, translate])
+  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])), resolver })
+}
+
+const isRequired = (transition: Transition, { name, required }: Field): boolean => required || transition.fields.some((one) => one.name === name && one.required)
+
+/** What was filled in; blank fields are not sent. */
+const given = (values: FieldValues, fields: readonly Field[]): FieldValues =>
+  Object.fromEntries(fields.map(({ name }) => [name, values[name] as unknown]).filter(([, value]) => value !== null && value !== undefined && value !== ''))

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFolders, freshDatabase } from '../support/stores.ts'
+
+interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly errors: string
+}
+
+/** Runs the server until it ends; once it is open, stops it, or lets `onOpen` do so. */
+function run(environment: Readonly<Record<string, string>>, onOpen?: (said: string, stop: () => void) => Promise<void>): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const { LANG: _, LC_ALL: __, ...inherited } = process.env
+    const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LANG: 'en_US.UTF-8', ...environment } })
+    let [out, errors, opened] = ['', '', false]
+    server.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString()
+      if (opened || !/Open .*\n/.test(out)) return
+      opened = true
+      void (onOpen ?? ((_said, stop) => Promise.resolve(stop())))(out, () => server.kill('SIGTERM')).catch((error: unknown) => { server.kill('SIGKILL'); reject(error as Error) })
+    })
+    server.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString() })
+    server.on('exit', (code) => resolve({ code, out, errors }))
+  })
+}
+
+describe('The server', () => {
+  const newFolder = createFolders()
+  let taken: Server
+  let port: number
+  beforeAll(async () => {
+    taken = createServer()
+    await new Promise<void>((resolve) => { taken.listen(0, '127.0.0.1', resolve) })
+    port = (taken.address() as { port: number }).port
+  })
+  afterAll(() => { taken.close() })
+
+  it('opens on an empty folder with the demo, says how to log in, and stops when told', async () => {
+    const { code, errors } = await run({ DATA_DIR: await newFolder() }, async (said, stop) => {
+      const [, address, name, pass] = /Open (\S+) and log in as (\S+) with (\S+)/.exec(said) ?? []
+      const login = await fetch(`${address}/passport/api/v2/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, pass, from: 2 }) })
+      expect(await login.json()).toMatchObject({ ErrNo: 0 })
+      expect(await (await fetch(`${address}/config.json`)).json()).toMatchObject({ demo: { name, pass } })
+      stop()
+    })
+    expect([code, errors]).toEqual([0, ''])
+  })
+
+  it('makes one administrator and no demo on a PostgreSQL server', async () => {
+    const database = await freshDatabase()
+    const { code, out } = await run({ DATABASE_URL: database })
+    expect(code).toBe(0)
+    expect(out).toMatch(/and log in as admin with [\w-]{16}\n$/)
+    const again = await run({ DATABASE_URL: database })
+    expect(again.out).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\n$/)
+  })
+
+  it.each<[string, () => Promise<Readonly<Record<string, string>>>, RegExp]>([
+    ['a taken port', async () => ({ DATABASE_URL: await freshDatabase(), PORT: String(port) }), /^Port \d+ is taken by another program; set PORT to a free one\.\n$/],
+    ['an address of another machine', async () => ({ DATABASE_URL: await freshDatabase(), HOST: '192.0.2.1' }), /^This machine has no address 192\.0\.2\.1; check HOST\.\n$/],
+    ['a database that is not there', () => Promise.resolve({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }), /^The database 127\.0\.0\.1:1\/none cannot be reached \(ECONNREFUSED\)[^\n]*\n$/],
+    ['wrong settings', () => Promise.resolve({ PORT: 'x', LOG_LEVEL: 'loud' }), /^PORT must be [^\n]*\nLOG_LEVEL must be [^\n]*\n$/],
+  ])('ends with code 1 and says so in one sentence: %s', async (_name, environment, sentence) => {
+    const { code, out, errors } = await run(await environment())
+    expect([code, out]).toEqual([1, ''])
+    expect(errors).toMatch(sentence)
+  })
+})
