@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { masks } from '../../src/domain/mask.ts'
+import { describeStores } from '../support/stores.ts'
+import { type Company, found, homeIn, model, type Row } from './company.ts'
+
+/** Names that sort apart from their keys, with empty values among the nullable ones. */
+const HOMES = [
+  { name: '丁家院', community: '西湖花园', alias: null, home_type: 1 },
+  { name: '乙家院', community: null, alias: 'B', home_type: 2 },
+  { name: '丙家院', community: '东湖花园', alias: 'C%_\\', home_type: 3 },
+  { name: '甲家院', community: null, alias: 'a', home_type: 1 },
+  { name: '戊家院', community: '西湖花园', alias: null, home_type: 1 },
+]
+
+describeStores('lists', (open) => {
+  let company: Company
+  let stores: Row[]
+  let homes: Row[]
+
+  beforeAll(async () => {
+    company = await found(await open())
+    stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '城东店' })]
+    homes = []
+    for (const [place, home] of HOMES.entries()) homes.push(await company.create('home', { ...homeIn(stores[place % 2]!, home.name), ...home }))
+    for (let number = 1; number <= 12; number++) {
+      await company.create('room', { home_id: homes[number % 2]!['home_id'], room_type: 1, room_name: String(100 + number), floor: number % 3 === 0 ? null : number, rent: `${number * 100}.50` })
+    }
+    await company.create('tenant', { name: '欧阳锋', phone: '13800003333', home_id: homes[0]!['home_id'] })
+    await company.create('tenant', { name: '阳光', phone: '13900004444', home_id: homes[0]!['home_id'], email: 'sun@example.com' })
+  }, 60_000)
+
+  const names = async (query: Record<string, string>) => (await company.list('home', query)).list.map(({ name }) => String(name)[0]).join('')
+
+  test('answers rows, the number of them and where to go on', async () => {
+    const page = await company.list('room', { limit: '5', sort: 'room_id' })
+    expect(page).toMatchObject({ count: 12, count_kind: 'exact', next: expect.any(String) })
+    expect(page.list).toHaveLength(5)
+    expect((await company.list('room', { offset: '10', sort: 'room_id' })).next).toBe(null)
+    expect(await company.list('room', { count: 'none' })).toMatchObject({ count: null, count_kind: 'none' })
+  })
+
+  describe('filters', () => {
+    const cases: readonly (readonly [string, Record<string, string>, string])[] = [
+      ['one value', { home_type: '2', sort: 'home_id' }, '乙'],
+      ['any of several', { home_type: '2,3', sort: 'home_id' }, '乙丙'],
+      ['contains, without regard to case', { alias_like: 'b', sort: 'home_id' }, '乙'],
+      ['contains signs that a pattern would read', { alias_like: '%_\\', sort: 'home_id' }, '丙'],
+      ['contains a sign alone', { alias_like: '%', sort: 'home_id' }, '丙'],
+      ['empty', { community_null: 'true', sort: 'home_id' }, '乙甲'],
+      ['not empty', { community_null: 'false', sort: 'home_id' }, '丁丙戊'],
+      ['a path through a reference', { 'store_id.name': '城东店', sort: 'home_id' }, '乙甲'],
+      ['a whole day in China', { created_at: '2026-05-20', sort: 'home_id' }, '丁乙丙甲戊'],
+      ['before that day', { created_at_to: '2026-05-19', sort: 'home_id' }, ''],
+      ['a search of one character', { q: '丙', sort: 'home_id' }, '丙'],
+      ['a search of two', { q: '东湖', sort: 'home_id' }, '丙'],
+      ['two that stand apart are no match', { q: '西花', sort: 'home_id' }, ''],
+      ['a search of four', { q: '西湖花园', sort: 'home_id' }, '丁戊'],
+      ['every word must be found', { q: '西湖 戊家', sort: 'home_id' }, '戊'],
+      ['blanks find everything', { q: '  ', sort: 'home_id' }, '丁乙丙甲戊'],
+    ]
+    test.each(cases)('%s', async (_, query, expected) => {
+      expect(await names(query)).toBe(expected)
+    })
+  })
+
+  test('ranges include both ends; decimals compare as numbers', async () => {
+    const rents = async (query: Record<string, string>) => (await company.list('room', { ...query, sort: 'room_id' })).list.map(({ rent }) => rent)
+    expect(await rents({ rent_from: '900.5', rent_to: '1100.50' })).toEqual(['900.50', '1000.50', '1100.50'])
+    expect(await rents({ rent: '1200.5' })).toEqual(['1200.50'])
+  })
+
+  describe('order', () => {
+    test('empty values come last both ways, equal ones by key', async () => {
+      expect(await names({ sort: 'community' })).toMatch(/^丙(丁戊)(乙甲)$/)
+      expect(await names({ sort: '-community' })).toMatch(/^(戊丁)丙(甲乙)$/)
+    })
+
+    test('by a reference means by what is shown of it', async () => {
+      const shown = (await company.list('home', { sort: 'store_id' })).list.map((row) => (row['_labels'] as Record<string, string>)['store_id'])
+      expect(shown).toEqual([...shown].sort())
+    })
+
+    test.each(['room_id', '-rent', 'floor', '-floor', 'home_id', '-created_at'])('pages by %s meet every row once, by cursor and by offset', async (sort) => {
+      const whole = (await company.list('room', { sort, limit: '100' })).list.map((row) => row['room_id'])
+      const walked: unknown[] = []
+      for (let after: string | null = ''; after !== null;) {
+        const page: Awaited<ReturnType<Company['list']>> = await company.list('room', { sort, limit: '5', ...(after === '' ? {} : { after }) })
+        walked.push(...page.list.map((row) => row['room_id']))
+        after = page.next
+      }
+      const skipped = await Promise.all(['0', '5', '10'].map((offset) => company.list('room', { sort, limit: '5', offset })))
+      expect(walked).toEqual(whole)
+      expect(skipped.flatMap(({ list }) => list.map((row) => row['room_id']))).toEqual(whole)
+    })
+  })
+
+  describe('masks', () => {
+    const without = () => company.as(company.scope, model.entities['tenant']!.access.reveal!)
+
+    test('show what both sides agreed on', async () => {
+      const { list } = await company.list('tenant', { sort: 'tenant_id' })
+      expect(list.map(({ name, phone }) => [name, phone])).toEqual([[masks.name('欧阳锋'), masks.phone('13800003333')], [masks.name('阳光'), masks.phone('13900004444')]])
+    })
+
+    test('a search does not read behind them letter by letter, but finds a whole value', async () => {
+      expect((await without().list('tenant', { q: '欧阳' })).count).toBe(0)
+      expect((await without().list('tenant', { q: '138000' })).count).toBe(0)
+      expect((await without().list('tenant', { q: '13800003333' })).count).toBe(1)
+      expect((await without().list('tenant', { q: '阳光' })).list).toHaveLength(1)
+      expect((await company.list('tenant', { q: '138000' })).count).toBe(1)
+    })
+
+    test('parts and orders of them are for those who may reveal', async () => {
+      expect(await without().try('list', 'tenant', { query: { phone_like: '138' } })).toMatchObject({ error: 'unknown_parameter', fields: ['phone_like'] })
+      expect(await without().try('list', 'tenant', { query: { sort: 'phone' } })).toMatchObject({ error: 'bad_value', fields: ['sort'] })
+      expect((await company.list('tenant', { phone_like: '138' })).count).toBe(1)
+    })
+  })
+
+  test('chosen columns come with the key and the version', async () => {
+    const { list: [row] } = await company.list('home', { columns: 'name,rooms_count', sort: 'home_id', limit: '1' })
+    expect(row).toEqual({ home_id: homes[0]!['home_id'], name: '丁家院', rooms_count: 6, version: 1 })
+  })
+
+  describe('what is no parameter is refused by name', () => {
+    const cases: readonly (readonly [Record<string, string>, string, string[]])[] = [
+      [{ colour: 'red' }, 'unknown_parameter', ['colour']],
+      [{ constructor: 'x' }, 'unknown_parameter', ['constructor']],
+      [{ 'store_id.colour': 'red' }, 'unknown_parameter', ['store_id.colour']],
+      [{ 'name.store_id': '1' }, 'unknown_parameter', ['name.store_id']],
+      [{ home_type_like: '1' }, 'unknown_parameter', ['home_type_like']],
+      [{ home_type: '9' }, 'bad_value', ['home_type']],
+      [{ home_type: '1,9' }, 'bad_value', ['home_type']],
+      [{ home_type: '' }, 'bad_value', ['home_type']],
+      [{ store_id: '1.5' }, 'bad_value', ['store_id']],
+      [{ store_id: '99999999999999999999' }, 'bad_value', ['store_id']],
+      [{ store_id: '1;drop table homes' }, 'bad_value', ['store_id']],
+      [{ community_null: 'yes' }, 'bad_value', ['community_null']],
+      [{ created_at_from: '2026-02-30' }, 'bad_value', ['created_at_from']],
+      [{ q: 'x'.repeat(101) }, 'bad_value', ['q']],
+      [{ q: 'a\0b' }, 'bad_value', ['q']],
+      [{ sort: 'colour' }, 'bad_value', ['sort']],
+      [{ sort: '--name' }, 'bad_value', ['sort']],
+      [{ columns: 'name,colour' }, 'bad_value', ['colour']],
+      [{ count: 'all' }, 'bad_value', ['count']],
+      [{ limit: '0' }, 'bad_page', []],
+      [{ limit: '101' }, 'bad_page', []],
+      [{ limit: 'ten' }, 'bad_page', []],
+      [{ offset: '-1' }, 'bad_page', []],
+      [{ offset: '1e9' }, 'bad_page', []],
+      [{ after: 'nonsense' }, 'bad_cursor', []],
+      [{ after: Buffer.from('["-created_at","x","y"]').toString('base64url') }, 'bad_cursor', []],
+      [{ after: Buffer.from('["-created_at",null,null]').toString('base64url') }, 'bad_cursor', []],
+      [{ after: Buffer.from('["name","a","1"]').toString('base64url') }, 'bad_cursor', []],
+    ]
+    test.each(cases)('%j', async (query, error, fields) => {
+      const outcome = await company.try('list', 'home', { query })
+      expect({ error: outcome.error, fields: outcome.fields }).toEqual({ error, fields })
+    })
+  })
+
+  test('values beyond what a column holds find nothing and break nothing', async () => {
+    expect(await company.try('list', 'room', { query: { floor: '3000000000' } })).toMatchObject({ error: expect.stringMatching(/bad_value|parameter/) })
+    expect((await company.list('room', { rent_from: '123456789012345678901234567890' })).count).toBe(0)
+  })
+})
