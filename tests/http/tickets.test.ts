@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest'
+import { password } from '../../src/server/demo/logins.ts'
+import { describeStores } from '../support/stores.ts'
+import { loggedIn, startDemo, type Caller, type TestServer } from './support/server.ts'
+
+interface Ticket { readonly ticket_id: number; readonly state: number; readonly version: number; readonly reason: string | null }
+
+describeStores('A ticket', (open) => {
+  let server: TestServer
+  let admin: Caller
+  beforeAll(async () => {
+    server = await startDemo(open)
+    admin = await loggedIn(server.app, 'admin', '10.0.0.1', password)
+  })
+  const repair = async (): Promise<Ticket> => {
+    const { json } = await admin.call('POST', '/v3/tickets', {
+      service_type: 2, home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1, fault: '门锁没电',
+    })
+    expect(json).toMatchObject({ err_code: 0 })
+    return json.data as unknown as Ticket
+  }
+  const step = (ticket: Ticket, name: string, body: object = {}, version = ticket.version) => admin.call('POST', `/v3/tickets/${ticket.ticket_id}/${name}`, { version, ...body })
+
+  it('goes from dispatch to review as the flow of repairs says', async () => {
+    let ticket = await repair()
+    const states = [ticket.state]
+    for (const [name, body] of [
+      ['dispatch', {}], ['alloc', { handler_id: 5 }], ['accept', { appointment_date: '2099-02-01', appointment_period: 2 }], ['sign_in', { sign_in_position: '门口' }],
+      ['submit', { solution: '更换电池', fee: '12.50' }], ['check', {}], ['review', { rating: 5 }],
+    ] as const) {
+      const { json } = await step(ticket, name, body)
+      expect([name, json.err_code, json.err_msg]).toEqual([name, 0, ''])
+      ticket = json.data as unknown as Ticket
+      states.push(ticket.state)
+    }
+    expect(states).toEqual([1, 9, 10, 2, 8, 4, 7, 5])
+    expect((await admin.call('GET', `/v3/tickets/${ticket.ticket_id}`)).json.data).toMatchObject({ fee: '12.50', solution: '更换电池', rating: 5, appointment_date: '2099-02-01' })
+  })
+
+  it('refuses a step that its state does not offer, in words', async () => {
+    const ticket = await repair()
+    const { status, json } = await step(ticket, 'check')
+    expect([status, json.err_code, json.err_msg]).toEqual([409, 4093, '当前状态为“待派单”，不能验收通过'])
+  })
+
+  it('asks for what a step needs, and takes nothing else', async () => {
+    const ticket = await repair()
+    expect((await step(ticket, 'reject')).json.data.fields).toEqual([{ field: 'reason', message: '不能为空' }])
+    expect((await step(ticket, 'reject', { reason: '重复', state: 5 })).json.data.fields).toEqual([{ field: 'state', message: '未知字段' }])
+    expect((await step(ticket, 'reject', { reason: '重复' }, ticket.version + 1)).status).toBe(409)
+    expect((await admin.call('POST', `/v3/tickets/${ticket.ticket_id}/reject`, { reason: '重复' })).status).toBe(428)
+    expect((await step(ticket, 'reject', { reason: '重复' })).json.data).toMatchObject({ state: 6, reason: '重复' })
+  })
+
+  it('has no step that its flow does not know', async () => {
+    expect((await admin.call('POST', '/v3/tickets/1/explode', { version: 1 })).status).toBe(404)
+    expect((await admin.call('GET', '/v3/tickets/1/dispatch')).status).toBe(405)
+  })
+
+  it('cannot be written past its flow', async () => {
+    const ticket = await repair()
+    const { json } = await admin.call('PUT', `/v3/tickets/${ticket.ticket_id}`, { version: ticket.version, state: 5 })
+    expect(json.data.fields).toEqual([{ field: 'state', message: '未知字段' }])
+    await step(ticket, 'shut')
+    expect((await admin.call('PUT', `/v3/tickets/${ticket.ticket_id}`, { version: ticket.version + 1, note: 'x' })).json.err_code).toBe(4093)
+  })
+
+  it('was asked in English and refuses in English', async () => {
+    const ticket = await repair()
+    const { json } = await admin.call('POST', `/v3/tickets/${ticket.ticket_id}/check`, { version: 1 }, { headers: { cookie: `${admin.cookie}; lang=en` } })
+    expect(json.err_msg).toBe('In the state "Awaiting dispatch" it is not possible to Approve')
+  })
+})
