@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { literal } from '../../src/fields/sql-text.ts'
+import { masked } from '../../src/server/sql/masks.ts'
+import { maskCases } from '../domain/cases/masks.ts'
+import { describeStores } from '../support/stores.ts'
+
+describeStores('masks in SQL', (open) => {
+  test('show what was agreed on, and nothing of what is empty', async () => {
+    const store = await open()
+    const columns = maskCases.map(({ mask, value }) => masked(mask, `${literal(value)}::text`))
+    const text = await store.text({ text: `select json_build_array(${columns.join(', ')})`, values: [] })
+    expect((JSON.parse(text!) as string[]).map((shown, place) => ({ ...maskCases[place], shown }))).toEqual(maskCases)
+    expect(await store.text({ text: `select ${masked('name', 'null::text')}`, values: [] })).toBe(null)
+  })
+})
