@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { ident, literal } from '../../../fields/sql-text.ts'
 import { readCatalogue, type LiveTable } from '../differ/catalogue.ts'
-import { StartError } from '../failures.ts'
 import { plain } from '../statements.ts'
+import { BackupError } from './backup-error.ts'
 import { MANIFEST, NEWLINE, type Manifest, type SavedTable } from './manifest.ts'
 import type { BulkConnection, Store } from '../store.ts'
 
@@ -59,4 +59,4 @@ async function* pagesOf(connection: BulkConnection, table: string, columns: read
   }
 }
 
-const exists = (folder: string): StartError => new StartError({ zh: `${folder} 已存在：备份不会覆盖任何内容。`, en: `${folder} exists: a back-up overwrites nothing.` })
+const exists = (folder: string): BackupError => new BackupError({ zh: `${folder} 已存在：备份不会覆盖任何内容。`, en: `${folder} exists: a back-up overwrites nothing.` })

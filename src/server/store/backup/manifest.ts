@@ -1,7 +1,7 @@
 /** What a back-up says of itself: a folder with one compressed COPY text file a table, the same from both databases. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../failures.ts'
+import { BackupError } from './backup-error.ts'
 
 export interface Manifest {
   /** Of this format. */
@@ -24,10 +24,10 @@ export const NEWLINE = 0x0a
 
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
-  if (text === null) throw new StartError({ zh: `${folder} 不是备份：没有 ${MANIFEST}。`, en: `${folder} is no back-up: it has no ${MANIFEST}.` })
+  if (text === null) throw new BackupError({ zh: `${folder} 不是备份：没有 ${MANIFEST}。`, en: `${folder} is no back-up: it has no ${MANIFEST}.` })
   const manifest = JSON.parse(text) as Manifest
   if ((manifest.format as number) !== 1) {
-    throw new StartError({ zh: `备份 ${folder} 的格式 ${String(manifest.format)} 无法识别。`, en: `The back-up ${folder} has the format ${String(manifest.format)}, which is not known here.` })
+    throw new BackupError({ zh: `备份 ${folder} 的格式 ${String(manifest.format)} 无法识别。`, en: `The back-up ${folder} has the format ${String(manifest.format)}, which is not known here.` })
   }
   return manifest
 }

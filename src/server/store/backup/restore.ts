@@ -7,8 +7,9 @@ import { ident, literal } from '../../../fields/sql-text.ts'
 import type { Table } from '../../../fields/table.ts'
 import { applyTables } from '../differ/apply-tables.ts'
 import { readCatalogue } from '../differ/catalogue.ts'
-import { codeOf, StartError } from '../failures.ts'
+import { codeOf } from '../failures.ts'
 import { plain } from '../statements.ts'
+import { BackupError } from './backup-error.ts'
 import { NEWLINE, readManifest, type Manifest, type SavedTable } from './manifest.ts'
 import type { BulkConnection, Store } from '../store.ts'
 
@@ -26,7 +27,7 @@ export const restore = async (store: Store, folder: string, tables: readonly Tab
     await continueNumbers(connection, tables)
     const { left } = await applyTables(store, tables, { mode: 'auto', accept: true })
     const hindrance = left.find(({ needed }) => needed)
-    if (hindrance) throw new StartError({ zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`, en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}` })
+    if (hindrance) throw new BackupError({ zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`, en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}` })
   })
   return manifest
 }
@@ -100,7 +101,7 @@ const continueNumbers = async (connection: BulkConnection, tables: readonly Tabl
   }
 }
 
-const notEmpty = (table: string): StartError => new StartError({
+const notEmpty = (table: string): BackupError => new BackupError({
   zh: `数据库的表 ${table} 中已有数据：只能恢复到空数据库。`, en: `The database's table ${table} has rows: a back-up is restored into an empty database.`,
 })
-const damaged = (file: string): StartError => new StartError({ zh: `备份文件 ${file} 已损坏或缺失：没有恢复任何数据。`, en: `The back-up's file ${file} is damaged or missing: nothing was restored.` })
+const damaged = (file: string): BackupError => new BackupError({ zh: `备份文件 ${file} 已损坏或缺失：没有恢复任何数据。`, en: `The back-up's file ${file} is damaged or missing: nothing was restored.` })

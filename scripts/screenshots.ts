@@ -1,0 +1,36 @@
+/** `npm run screenshots`: renews the README's pictures from the built console on fresh demo data. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { logIn, startConsole } from './bench/console.ts'
+import { findBrowser } from './browser.ts'
+
+const FOLDER = 'docs/screenshots'
+interface Picture { readonly file: string; readonly address: string; readonly size: { readonly width: number; readonly height: number } }
+const desktop = { width: 1440, height: 900 }
+const PICTURES: readonly Picture[] = [
+  { file: 'list.png', address: '/house/home-list', size: desktop },
+  { file: 'detail.png', address: '/house/home-list/1', size: desktop },
+  { file: 'form.png', address: '/renter/lease-list/create', size: desktop },
+  { file: 'phone.png', address: '/house/home-list', size: { width: 390, height: 844 } },
+]
+
+mkdirSync(FOLDER, { recursive: true })
+const running = await startConsole()
+const browser = await chromium.launch(await findBrowser() as { executablePath: string; args: string[] })
+try {
+  for (const { file, address, size } of PICTURES) {
+    const context = await browser.newContext({ baseURL: running.url, viewport: size, locale: 'zh-CN' })
+    await logIn(context)
+    const page = await context.newPage()
+    await page.goto(address)
+    await page.getByRole('main').waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' })
+    await context.close()
+    console.log(path.join(FOLDER, file))
+  }
+} finally {
+  await browser.close()
+  await running.stop()
+}
