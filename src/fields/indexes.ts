@@ -8,18 +8,29 @@ import type { Index } from './table.ts'
 
 export function indexesOf(entity: Entity): readonly Index[] {
   const wanted = [
-    sortColumns(entity, entity.list.sort.field),
+    ...(entity.internal ? [] : [sortColumns(entity, entity.list.sort.field)]),
     ...entity.fields.flatMap((field) => fieldKeys(entity, field)),
     ...entity.indexes.map((fields) => fields.flatMap((name) => columns(entity, name))),
-  ].filter((keys) => keys.length > 0).map((keys) => unrepeated([...(entity.tenant ? ['client_id'] : []), ...keys]))
+  ].filter((keys) => keys.length > 0).map((keys) => unrepeated([...tenant(entity), ...keys]))
   return [...withoutPrefixes(entity, wanted).map((keys) => btree(entity, keys)), ...setIndexes(entity), ...searchIndexes(entity)]
 }
 
 /** The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged by. */
 function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
-  if (!kinds[field.kind].sortable || !(field.filter || field.sort || field.kind === 'reference')) return []
+  if (!kinds[field.kind].sortable || !isSought(entity, field)) return []
   if (FEW_VALUES.has(field.kind)) return [filterColumns(entity, field)]
   return columns(entity, field.name).map((column) => [column, entity.key])
+}
+
+/**
+ * Every index costs each write: only what the list offers has one (its filters, its columns in an order of many values), and references,
+ * by which related records are found. The rest can be asked for all the same, or is named in `x-indexes`.
+ */
+function isSought(entity: Entity, field: Field): boolean {
+  if (field.kind === 'reference') return true
+  if (entity.internal) return false
+  const { filters, columns: shown } = entity.list
+  return filters.includes(field.name) || (field.sort && !FEW_VALUES.has(field.kind) && shown.includes(field.name))
 }
 const FEW_VALUES: ReadonlySet<string> = new Set(['enum', 'state', 'boolean', 'reference'])
 
@@ -31,7 +42,8 @@ const sortColumns = (entity: Entity, name: string): readonly string[] => {
 /** Equality on the filter leaves the list's own order: the first page is read straight from the index. */
 const filterColumns = (entity: Entity, field: Field): readonly string[] => {
   const own = columns(entity, field.name)
-  return own.length === 0 ? [] : [...own, ...columns(entity, entity.list.sort.field).slice(0, 1), entity.key]
+  if (own.length === 0) return []
+  return [...own, ...(entity.internal ? [] : columns(entity, entity.list.sort.field).slice(0, 1)), entity.key]
 }
 
 const columns = (entity: Entity, name: string): readonly string[] => {
@@ -39,12 +51,14 @@ const columns = (entity: Entity, name: string): readonly string[] => {
   return field === undefined ? [] : kinds[field.kind].columns(field).map((column) => column.name)
 }
 
-/** An index that another one begins with would never be chosen. */
+/** An index that another one begins with would never be chosen, nor one beside what is unique by itself. */
 const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const primary = [...(entity.tenant ? ['client_id'] : []), entity.key]
-  return wanted.filter((keys, place) => !startsWith(primary, keys)
+  const unique = [[entity.key], ...entity.unique.map((fields) => fields.flatMap((name) => columns(entity, name)))].map((keys) => [...tenant(entity), ...keys])
+  const served = (keys: readonly string[]) => unique.some((known) => startsWith(known, keys) || startsWith([...known, entity.key], keys))
+  return wanted.filter((keys, place) => !served(keys)
     && !wanted.some((other, at) => at !== place && startsWith(other, keys) && (other.length > keys.length || at < place)))
 }
+const tenant = (entity: Entity): readonly string[] => (entity.tenant ? ['client_id'] : [])
 const startsWith = (long: readonly string[], short: readonly string[]): boolean => short.every((key, place) => long[place] === key)
 const unrepeated = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
 
@@ -55,7 +69,7 @@ const btree = (entity: Entity, keys: readonly string[]): Index => ({
 })
 
 const setIndexes = (entity: Entity): readonly Index[] => entity.fields
-  .filter((field) => field.kind === 'enum-set' && field.filter)
+  .filter((field) => field.kind === 'enum-set' && !entity.internal && entity.list.filters.includes(field.name))
   .map((field) => gin(entity, field.name, `${ident(field.name)} array_ops`))
 
 function searchIndexes(entity: Entity): readonly Index[] {

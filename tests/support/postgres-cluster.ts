@@ -76,8 +76,8 @@ const initialise = async (bin: string, data: string, user: User): Promise<void> 
 /** The shell ends the server when its input closes, so that a killed test run leaves none behind. */
 const GUARD = '"$@" & server=$!; cat; kill -QUIT $server; wait $server'
 
-const launch = (bin: string, data: string, socket: string, user: User): Promise<ChildProcess> => new Promise((resolve, reject) => {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting.replaceAll("'", '')])
+const launch = (bin: string, data: string, socket: string, user: User, further: readonly string[]): Promise<ChildProcess> => new Promise((resolve, reject) => {
+  const settings = [...SETTINGS, ...further].flatMap((setting) => ['-c', setting.replaceAll("'", '')])
   const child = spawn('/bin/sh', ['-c', GUARD, 'sh', join(bin, 'postgres'), '-D', data, '-k', socket, ...settings],
     { ...user, cwd: data, stdio: ['pipe', 'ignore', 'pipe'], env: {} })
   let log = ''
@@ -112,7 +112,8 @@ const ask = async (url: string, sql: readonly string[]): Promise<void> => {
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => { child.once('exit', () => resolve()) })
 
-export const startCluster = async (): Promise<Cluster> => {
+/** `further` settings win over those that tests are quick with: benchmarks ask for more memory. */
+export const startCluster = async (further: readonly string[] = []): Promise<Cluster> => {
   const user = await unprivileged()
   const bin = join(await binaries(), 'bin')
   const folder = await mkdtemp(join(temporary, 'console-pg-'))
@@ -121,7 +122,7 @@ export const startCluster = async (): Promise<Cluster> => {
   await mkdir(data, { mode: 0o700 })
   if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, data]) await chown(path, user.uid, user.gid)
   await initialise(bin, data, user)
-  const child = await launch(bin, data, folder, user)
+  const child = await launch(bin, data, folder, user, further)
   const url = (name: string): string => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
   await ask(url('postgres'), TEMPLATE.split('; '))
   await ask(url('template_console'), [EXTENSIONS])
