@@ -8,11 +8,15 @@ import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { SettingContext, type Setting } from './shell/brand-context.ts'
+import { ForcedLogout } from './shell/ForcedLogout.tsx'
+import { ReachBar } from './shell/ReachBar.tsx'
 import { Toasts } from './shell/Toasts.tsx'
+import { WatchesContext, type Watches } from './shell/watches.ts'
 import { createConsoleTheme } from './theme.ts'
 
 export interface AppProps {
   readonly setting: Setting
+  readonly watches: Watches
   readonly authProvider: AuthProvider
   readonly dataProvider: DataProvider
   readonly i18nProvider: I18nProvider
@@ -20,20 +24,24 @@ export interface AppProps {
   readonly store: Store
 }
 
-export function App({ setting, ...contexts }: AppProps) {
+export function App({ setting, watches, ...contexts }: AppProps) {
   const theme = useMemo(() => createConsoleTheme(setting.brand.colour), [setting.brand.colour])
   useEffect(() => onLoginElsewhere(() => location.reload()), [])
   return (
     <SettingContext value={setting}>
+    <WatchesContext value={watches}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <CoreAdminContext {...contexts}>
           <DialogsProvider>
             <Pages />
           </DialogsProvider>
+          <ForcedLogout />
+          <ReachBar />
           <Toasts />
         </CoreAdminContext>
       </ThemeProvider>
+    </WatchesContext>
     </SettingContext>
   )
 }

@@ -10,11 +10,13 @@ import { createAuthProvider } from './provider/auth-provider.ts'
 import { createDataProvider } from './provider/data-provider.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
+import { createSessionOverWatch } from './provider/session-over.ts'
 import { createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
 import { chooseBrand } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
+import { createReachWatch } from './transport/reach.ts'
 import { createTransport } from './transport/transport.ts'
 
 preloadPage(location.pathname, currentMenu().resources)
@@ -23,7 +25,10 @@ const wanted = storedLang()
 const language = createI18nProvider(catalogue, wanted)
 const config = await loadConfig()
 let lang = () => wanted
-const transport = createTransport({ config, texts: transportTexts, lang: () => lang() })
+const sessionOver = createSessionOverWatch()
+const isThere = () => fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+const reach = createReachWatch(isThere)
+const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell })
 const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
 const authProvider = createAuthProvider({ transport, calls, accessOf })
 // The first page cannot be drawn without it; a failure shows again where it is needed.
@@ -33,6 +38,7 @@ const i18nProvider = await language
 lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
 
 const contexts = {
+  watches: { sessionOver, reach },
   setting: { config, brand: chooseBrand(brands.brands as readonly Brand[], location.hostname, config.brand) },
   authProvider,
   dataProvider: createDataProvider({ transport, calls, keyOf }),

@@ -25,6 +25,8 @@ const load = async (lang: Lang): Promise<TranslationMessages> => {
 
 export const catalogue: Catalogue = { zh: () => load('zh'), en: () => load('en') }
 
+const NO_SUCH_API = 404
+
 /** What the transport says by itself, when no answer came or it had no text. */
 export function transportTexts(lang: Lang): Texts {
   const { copy = {}, errors = {} } = loaded.get(lang) ?? loaded.values().next().value ?? {}
@@ -32,5 +34,6 @@ export function transportTexts(lang: Lang): Texts {
     ofCode: (code) => errors[code],
     network: (status) => (copy['app.network_abnormal'] ?? '').replace('{status}', status === 0 ? '' : `[${status}:]`),
     missingParameter: copy['app.missing_parameter'] ?? '',
+    noSuchApi: errors[NO_SUCH_API] ?? '',
   }
 }

@@ -3,6 +3,7 @@ import type { Call } from '../model/model.ts'
 
 export const calls = {
   "branch_all": {"host":"main","method":"GET","path":"/v3/branch_all","permission":"every","cached":true},
+  "branch_switch_payment": {"host":"main","method":"POST","path":"/v3/branch/switch_payment","permission":"finance_base","cached":false,"keeps_empty":true},
   "change_password": {"host":"main","method":"PUT","path":"/v3/user/password","permission":"every","cached":false},
   "desensitization_data_get": {"host":"main","method":"POST","path":"/v3/desensitization_data_get","permission":"every","cached":false},
   "get_sms_left": {"host":"main","method":"GET","path":"/v3/get_sms_left","permission":"every","cached":false},
@@ -13,4 +14,4 @@ export const calls = {
   "user_verify_privacy": {"host":"main","method":"POST","path":"/v3/user_verify_privacy","permission":"every","cached":false},
   "version_check": {"host":"main","method":"GET","path":"/static/time","permission":null,"cached":false},
   "web_logout": {"host":"passport","method":"POST","path":"/api/v2/web_logout","permission":null,"cached":false}
-} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'>>>
+} as const satisfies Readonly<Record<string, Pick<Call, 'host' | 'method' | 'path' | 'permission' | 'cached'> & Partial<Pick<Call, 'keeps_empty'>>>>

@@ -145,6 +145,7 @@ export interface CallDoc {
   readonly request?: JsonObject
   readonly response?: JsonObject
   readonly cached?: boolean
+  readonly keeps_empty?: boolean
 }
 
 export interface ScreenDoc {

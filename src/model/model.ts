@@ -281,6 +281,8 @@ export interface Call {
   readonly response: JsonSchema
   /** The console keeps its answer. */
   readonly cached: boolean
+  /** Empty lists are sent as they are (spec §7: one call). */
+  readonly keeps_empty: boolean
 }
 
 /** A route that is not an entity's own list, form or detail. */

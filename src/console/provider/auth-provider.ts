@@ -5,7 +5,6 @@
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
-import { codeOf } from './errors.ts'
 import { forgetLogin, loginRequestId, rememberLogin } from './session.ts'
 import { readUser, type User } from './user.ts'
 
@@ -41,9 +40,6 @@ export interface AuthOptions {
   readonly accessOf: (resource: string) => Promise<Access | undefined>
 }
 
-/** err_codes after which the session is over, and how long their message stays before the login page comes. */
-const SESSION_OVER_MS: Readonly<Record<number, number>> = { 4007: 1500, 4018: 1500, 401002: 500 }
-
 /** react-admin's names of actions → ours. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   list: 'list', show: 'info', create: 'create', edit: 'update', delete: 'remove', export: 'export', reveal: 'reveal',
@@ -52,7 +48,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 export function createAuthProvider({ transport, calls, accessOf }: AuthOptions): ConsoleAuthProvider {
   let user: Promise<User> | undefined
   let leaving: Promise<void> | undefined
-  let delay = 0
 
   const who = (): Promise<User> => {
     user ??= transport.call(calls.user_info).then(readUser)
@@ -61,23 +56,23 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
     return user
   }
 
-  const leave = async (): Promise<void> => {
-    const sessionOver = delay > 0
-    await wait(delay)
-    delay = 0
-    if (loginRequestId() !== null && !sessionOver) await transport.call(calls.web_logout).catch(() => undefined)
+  const leave = async (isOver: boolean): Promise<void> => {
+    if (loginRequestId() !== null && !isOver) await transport.call(calls.web_logout).catch(() => undefined)
     forgetLogin()
     user = undefined
+    transport.forgetAnswers()
   }
 
   return {
     async login(input) {
       const answer = await transport.call(calls.login, { payload: { ...input, from: 2 } })
       user = undefined
+      transport.forgetAnswers()
       rememberLogin(requestId(answer))
     },
-    async logout() {
-      leaving ??= leave().finally(() => (leaving = undefined))
+    async logout(params: unknown) {
+      // `over`: the server ended the session itself, so there is nothing to tell the passport.
+      leaving ??= leave((params as { over?: boolean } | undefined)?.over === true).finally(() => (leaving = undefined))
       await leaving
     },
     forgetUser() {
@@ -87,11 +82,8 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
       // react-admin's contract: `message: false` means no toast.
       if (loginRequestId() === null) throw { message: false }
     },
-    async checkError(error: unknown) {
-      const stay = SESSION_OVER_MS[codeOf(error)]
-      if (stay === undefined) return
-      delay = stay
-      throw error
+    async checkError() {
+      // The end of the session is told by the transport, whoever made the call: see session-over.ts.
     },
     async getPermissions() {
       return loginRequestId() === null ? new Set() : (await who()).permissions
@@ -112,8 +104,6 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
 /** Held by everybody who is logged in. */
 const EVERY = 'every'
 export const mayUse = (key: string | null, held: ReadonlySet<string>): boolean => key !== null && (key === EVERY || held.has(key))
-
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Kept as the spec says; a passport that sends none still logged the user in. */
 function requestId(answer: unknown): string {

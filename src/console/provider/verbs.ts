@@ -30,10 +30,7 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     await transport.call(ENTITY.batch, { path: [resource], payload: { ...payload, ids } })
     return { data: [...ids] }
   }
-  const call = (name: string, input?: CallInput): Promise<unknown> => {
-    const address = calls[name]
-    return address ? transport.call(address, input) : Promise.reject(new Error(`No call is named "${name}".`))
-  }
+  const call = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
   return {
     /** A call of the catalogue, by its name. */
     call,

@@ -29,7 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isStaleScript(error)) reloadOnce()
+    // Without a network a reload would only bring the browser's own page.
+    if (isStaleScript(error) && navigator.onLine) reloadOnce()
   }
 
   override render(): ReactNode {

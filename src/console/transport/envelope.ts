@@ -9,6 +9,7 @@ export interface Texts {
   ofCode(code: number): string | undefined
   network(status: number): string
   readonly missingParameter: string
+  readonly noSuchApi: string
 }
 
 export interface Answer {

@@ -1,9 +1,10 @@
-/** The payload rules of every call: blank values and empty arrays are not sent; null is, in a body, because it clears a field. */
+/** The payload rules of every call: blank values and empty arrays are not sent (but for the call that says otherwise); null is, in a body, because it clears a field. */
 
 export type Payload = Readonly<Record<string, unknown>>
 
-export function stripBlanks(payload: Payload): Payload {
-  return Object.fromEntries(Object.entries(payload).filter(([, value]) => !isBlank(value)).map(([key, value]) => [key, stripInside(value)]))
+export function stripBlanks(payload: Payload, keepsEmpty = false): Payload {
+  const kept = Object.entries(payload).filter(([, value]) => !isBlank(value, keepsEmpty))
+  return Object.fromEntries(kept.map(([key, value]) => [key, stripInside(value, keepsEmpty)]))
 }
 
 /** GET and DELETE carry their payload as a query: lists joined by commas, nothing for null. */
@@ -16,12 +17,12 @@ export function toQuery(payload: Payload): string {
   return text === '' ? '' : `?${text}`
 }
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+const isBlank = (value: unknown, keepsEmpty: boolean): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') || (!keepsEmpty && Array.isArray(value) && value.length === 0)
 
-function stripInside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(stripInside)
-  return isPlainObject(value) ? stripBlanks(value) : value
+function stripInside(value: unknown, keepsEmpty: boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => stripInside(one, keepsEmpty))
+  return isPlainObject(value) ? stripBlanks(value, keepsEmpty) : value
 }
 
 const isPlainObject = (value: unknown): value is Payload => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -9,7 +9,7 @@ import { unwrap, type Texts } from './envelope.ts'
 import { fillPath } from './path.ts'
 import { stripBlanks, toQuery, type Payload } from './payload.ts'
 
-export type CallAddress = Pick<Call, 'host' | 'method' | 'path'>
+export type CallAddress = Pick<Call, 'host' | 'method' | 'path'> & Partial<Pick<Call, 'cached' | 'keeps_empty'>>
 
 export interface CallInput {
   /** Values of the path's parameters, in order. */
@@ -21,10 +21,12 @@ export interface CallInput {
 }
 
 export interface Transport {
-  /** One catalogued call. */
-  call(address: CallAddress, input?: CallInput): Promise<unknown>
+  /** One catalogued call; undefined is a call that the catalogue does not know. */
+  call(address: CallAddress | undefined, input?: CallInput): Promise<unknown>
   /** One request to a full address, the payload already in place: what other REST clients are built on. */
   send(url: string, init?: RequestInit): Promise<unknown>
+  /** The kept answers of cached calls belong to whoever was logged in. */
+  forgetAnswers(): void
   /** The full address of a call, for what the browser itself opens (downloads, pictures). */
   url(address: Pick<CallAddress, 'host' | 'path'>, input?: CallInput): string
 }
@@ -33,36 +35,65 @@ export interface TransportOptions {
   readonly config: RuntimeConfig
   readonly lang: () => Lang
   readonly texts: (lang: Lang) => Texts
+  /** Told of each failure, before the caller is. */
+  readonly onFailure?: (error: ApiError) => void
+  /** Told of each exchange whether the server answered. */
+  readonly onReach?: (reached: boolean) => void
 }
 
 const TIME_OUT_MS = 30_000
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
 
-export function createTransport({ config, lang, texts }: TransportOptions): Transport {
+export function createTransport({ config, lang, texts, onFailure, onReach }: TransportOptions): Transport {
+  const kept = new Map<string, Promise<unknown>>()
   const url = ({ host, path }: { host: Host; path: string }, input: CallInput = {}): string => {
     const filled = fillPath(path, input.path)
     if (filled === undefined) throw new ApiError(texts(lang()).missingParameter)
     return config.hosts[host] + filled
   }
-  const send = async (address: string, init: RequestInit = {}): Promise<unknown> =>
-    unwrap(await exchange(address, init, lang(), texts(lang())), texts(lang()))
-  const call = async (address: CallAddress, input: CallInput = {}): Promise<unknown> => {
+  const send = async (address: string, init: RequestInit = {}): Promise<unknown> => {
+    try {
+      return unwrap(await exchange(address, init, lang(), texts(lang()), onReach), texts(lang()))
+    } catch (error) {
+      if (error instanceof ApiError) onFailure?.(error)
+      throw error
+    }
+  }
+  const ask = async (address: CallAddress, input: CallInput): Promise<unknown> => {
     const target = url(address, input)
     const payload = input.payload ?? {}
     if (address.method === 'GET' || address.method === 'DELETE') return send(target + toQuery(payload), { method: address.method, signal: input.signal ?? null })
-    const body = input.form ?? JSON.stringify(stripBlanks(payload))
+    const body = input.form ?? JSON.stringify(stripBlanks(payload, address.keeps_empty))
     return send(target, { method: address.method, body, signal: input.signal ?? null })
   }
-  return { call, send, url }
+  const call = async (address: CallAddress | undefined, input: CallInput = {}): Promise<unknown> => {
+    if (address === undefined) throw new ApiError(texts(lang()).noSuchApi, { code: 404 })
+    if (address.cached !== true) return ask(address, input)
+    // Answers hold labels, so each language has its own.
+    const key = JSON.stringify([lang(), address.path, input.path, input.payload])
+    const known = kept.get(key)
+    if (known) return known
+    const answer = ask(address, { ...input, signal: undefined })
+    kept.set(key, answer)
+    answer.catch(() => kept.delete(key))
+    return answer
+  }
+  return { call, send, url, forgetAnswers: () => kept.clear() }
 }
 
-async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts) {
+/** Answers of what stands before a server that is away. */
+const AWAY = new Set([502, 503, 504])
+
+async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, onReach: TransportOptions['onReach']) {
   try {
     const response = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal: withTimeOut(init.signal) })
-    return { status: response.status, json: parse(await response.text()) }
+    const answer = { status: response.status, json: parse(await response.text()) }
+    onReach?.(answer.json !== undefined || !AWAY.has(answer.status))
+    return answer
   } catch (cause) {
     // The caller gave up: its own business, not a failure to show.
     if (init.signal?.aborted) throw cause
+    onReach?.(false)
     throw new ApiError(texts.network(0), {}, { cause })
   }
 }

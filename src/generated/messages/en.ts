@@ -55,6 +55,8 @@ export const copy: Readonly<Record<string, string>> = {
   "app.deploying": "Being deployed; please try again later",
   "app.network": "Network error, please check the network",
   "app.network_abnormal": "{status}Network abnormal, please check the network",
+  "app.offline": "You are offline; work goes on when the network is back",
+  "app.lost": "The server cannot be reached; trying again…",
   "app.schema_error": "The schemas are broken; the last good version is in use",
   "app.skip_to_content": "Skip to content",
   "app.missing_parameter": "Missing api parameter",

@@ -55,6 +55,8 @@ export const copy: Readonly<Record<string, string>> = {
   "app.deploying": "系统正在部署，请稍后再试",
   "app.network": "网络错误，请检查网络",
   "app.network_abnormal": "{status}网络异常，请检查网络",
+  "app.offline": "网络已断开，恢复后自动继续",
+  "app.lost": "暂时连接不上服务器，正在重试…",
   "app.schema_error": "配置有误，正在使用上一个可用版本",
   "app.skip_to_content": "跳到正文",
   "app.missing_parameter": "缺少接口参数",

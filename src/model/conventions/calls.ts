@@ -45,6 +45,7 @@ export function callOf({ name, raw: { doc }, request, response }: LinkedCall): C
     request,
     response,
     cached: doc.cached ?? false,
+    keeps_empty: doc.keeps_empty ?? false,
   }
 }
 

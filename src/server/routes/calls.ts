@@ -80,6 +80,8 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...passport,
   ...account,
   ...company,
+  // Of the fee centre, which is not there yet.
+  branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
   version_check: ({ asked: { now } }) => Promise.resolve({ time: now.getTime() }),
 }
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAuthProvider } from '../../../src/console/provider/auth-provider.ts'
 import { loginRequestId, rememberLogin } from '../../../src/console/provider/session.ts'
 import type { Access } from '../../../src/model/model.ts'
-import { ApiError } from '../../../src/console/transport/api-error.ts'
 import { calls } from '../../../src/generated/calls.ts'
 import { answerCall, failCall, server } from '../support/server.ts'
 import { transport } from '../support/texts.ts'
@@ -45,25 +44,11 @@ describe('logging out', () => {
   })
 })
 
-describe('a session that is over', () => {
-  beforeEach(() => vi.useFakeTimers())
-  afterEach(() => vi.useRealTimers())
-
-  it.each([[4007, 1500], [4018, 1500], [401002, 500]])('after err_code %i logs out after %i ms, without asking the passport', async (code, ms) => {
-    const auth = create()
+describe('a session that the server ended', () => {
+  it('is left without asking the passport', async () => {
     rememberLogin('request-1')
-    await expect(auth.checkError(new ApiError('权限受限(401)', { code, status: 401 }))).rejects.toThrow('权限受限(401)')
-    const leaving = auth.logout({})
-    await vi.advanceTimersByTimeAsync(ms - 1)
-    expect(loginRequestId()).toBe('request-1')
-    await vi.advanceTimersByTimeAsync(1)
-    await leaving
+    await create().logout({ over: true })
     expect(loginRequestId()).toBeNull()
-  })
-
-  it('is not what another error means', async () => {
-    await create().checkError(new ApiError('您没有执行此操作的权限', { code: 4030, status: 403 }))
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

@@ -152,6 +152,6 @@ describe('verbs beyond CRUD', () => {
   })
 
   it('refuse a call that the catalogue does not have', async () => {
-    await expect(provider.call('nonsense')).rejects.toThrow('No call is named "nonsense".')
+    await expect(provider.call('nonsense')).rejects.toThrow('接口不存在')
   })
 })

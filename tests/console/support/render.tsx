@@ -10,19 +10,24 @@ import { createI18nProvider } from '../../../src/console/provider/i18n-provider.
 import { createQueryClient } from '../../../src/console/provider/query-client.ts'
 import { keyOf } from '../../../src/console/registry.ts'
 import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
+import { ForcedLogout } from '../../../src/console/shell/ForcedLogout.tsx'
+import { ReachBar } from '../../../src/console/shell/ReachBar.tsx'
 import { Toasts } from '../../../src/console/shell/Toasts.tsx'
+import { WatchesContext } from '../../../src/console/shell/watches.ts'
 import { catalogue } from '../../../src/console/texts.ts'
+import { createReachWatch, type ReachWatch } from '../../../src/console/transport/reach.ts'
 import { createConsoleTheme } from '../../../src/console/theme.ts'
 import type { Lang } from '../../../src/model/model.ts'
 import { calls } from '../../../src/generated/calls.ts'
-import { transport } from './texts.ts'
+import { sessionOver, transport } from './texts.ts'
 
 interface Options {
   readonly address?: string
   readonly lang?: Lang
+  readonly reach?: ReachWatch
 }
 
-export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh' }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
+export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh', reach = createReachWatch(async () => true) }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
   const contexts = {
     i18nProvider: await createI18nProvider(catalogue, lang),
     authProvider: createAuthProvider({ transport, calls, accessOf: async () => undefined }),
@@ -32,10 +37,14 @@ export async function renderConsole(children: ReactNode, { address = '/', lang =
   }
   const element = (
     <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
-      <CoreAdminContext {...contexts}>
-        <DialogsProvider>{children}</DialogsProvider>
-        <Toasts />
-      </CoreAdminContext>
+      <WatchesContext value={{ sessionOver, reach }}>
+        <CoreAdminContext {...contexts}>
+          <DialogsProvider>{children}</DialogsProvider>
+          <ForcedLogout />
+          <ReachBar />
+          <Toasts />
+        </CoreAdminContext>
+      </WatchesContext>
     </ThemeProvider>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })

@@ -2,12 +2,15 @@
 import { copy, errors } from '../../../src/generated/messages/zh.ts'
 import type { Texts } from '../../../src/console/transport/envelope.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
+import { createSessionOverWatch } from '../../../src/console/provider/session-over.ts'
 import { createTransport } from '../../../src/console/transport/transport.ts'
 
 export const texts: Texts = {
   ofCode: (code) => errors[code],
   network: (status) => copy['app.network_abnormal']!.replace('{status}', status === 0 ? '' : `[${status}:]`),
   missingParameter: copy['app.missing_parameter']!,
+  noSuchApi: errors[404]!,
 }
 
-export const transport = createTransport({ config: DEFAULT_CONFIG, lang: () => 'zh', texts: () => texts })
+export const sessionOver = createSessionOverWatch()
+export const transport = createTransport({ config: DEFAULT_CONFIG, lang: () => 'zh', texts: () => texts, onFailure: sessionOver.tell })

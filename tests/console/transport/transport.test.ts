@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/console/transport/api-error.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
 import { createTransport } from '../../../src/console/transport/transport.ts'
 import { calls } from '../../../src/generated/calls.ts'
-import { answerCall, answerPath, failPath, server } from '../support/server.ts'
+import { answerCall, answerPath, failCall, failPath, server } from '../support/server.ts'
 import { texts, transport } from '../support/texts.ts'
 
 const GET = { host: 'main', method: 'GET', path: '/v3/homes' } as const
@@ -54,6 +54,45 @@ describe('a payload', () => {
     server.use(handler)
     await transport.call(POST, { payload: { name: '阳光小区', alias: '', tags: [], note: null, rows: [{ a: 1, b: ' ', c: [] }] } })
     expect(seen.payloads).toEqual([{ name: '阳光小区', note: null, rows: [{ a: 1 }] }])
+  })
+})
+
+describe('the call whose empty lists mean something', () => {
+  it('sends them', async () => {
+    const { handler, seen } = answerCall('branch_switch_payment', null)
+    server.use(handler)
+    await transport.call(calls.branch_switch_payment, { payload: { branch_ids: [] } })
+    expect(seen.payloads).toEqual([{ branch_ids: [] }])
+  })
+})
+
+describe('a cached call', () => {
+  it('is made once, also when asked for twice at the same time, until someone else logs in', async () => {
+    const { handler, seen } = answerCall('branch_all', [{ id: 1, name: '一店' }])
+    server.use(handler)
+    transport.forgetAnswers()
+    const [first, second] = await Promise.all([transport.call(calls.branch_all), transport.call(calls.branch_all)])
+    expect(first).toEqual([{ id: 1, name: '一店' }])
+    expect(second).toBe(first)
+    expect(seen.requests).toHaveLength(1)
+    transport.forgetAnswers()
+    await transport.call(calls.branch_all)
+    expect(seen.requests).toHaveLength(2)
+  })
+
+  it('does not keep a failure', async () => {
+    transport.forgetAnswers()
+    server.use(failCall('branch_all', 'server').handler)
+    await failure(transport.call(calls.branch_all))
+    server.use(answerCall('branch_all', []).handler)
+    expect(await transport.call(calls.branch_all)).toEqual([])
+    transport.forgetAnswers()
+  })
+})
+
+describe('a call that the catalogue does not know', () => {
+  it('is refused before anything is sent', async () => {
+    expect((await failure(transport.call(undefined))).message).toBe('接口不存在')
   })
 })
 

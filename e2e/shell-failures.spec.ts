@@ -1,0 +1,46 @@
+/** A session that ended, and a network that goes away: the user is told, nothing is lost, work goes on. */
+import { expect, test, type Page } from 'playwright/test'
+import { logins, password } from '../src/server/demo/logins.ts'
+
+const logIn = async (page: Page) => {
+  await page.locator('input[name=name]').fill(logins[0]!.account)
+  await page.locator('input[name=pass]').fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+}
+
+test('a session that ended is told, then the login page comes, and it leads back to the page', async ({ page, context }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await expect(page).toHaveURL(/\/home/)
+  await page.goto('/renter/index')
+  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible()
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('link', { name: '门店管理' }).click()
+  await expect(page.getByText('权限受限(401)').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page)
+  await expect(page).toHaveURL(/\/stores\/index/)
+})
+
+test('a network that is gone is told of, and what was waiting comes when it is back', async ({ page, context }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await page.goto('/house/home-list')
+  await expect(page.getByText(/共/).first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('网络已断开，恢复后自动继续')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('网络已断开，恢复后自动继续')).toBeHidden()
+})
+
+test('an unanswered call is told of, and its list comes by itself when the server answers again', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await expect(page).toHaveURL(/\/home/)
+  await page.route(/\/v3\/stores|\/static\/time/, (route) => route.abort('connectionrefused'))
+  await page.getByRole('link', { name: '门店管理' }).first().click()
+  await expect(page.getByText('暂时连接不上服务器，正在重试…')).toBeVisible()
+  await page.unroute(/\/v3\/stores|\/static\/time/)
+  await expect(page.getByText('暂时连接不上服务器，正在重试…')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText(/共/).first()).toBeVisible()
+})

@@ -1,0 +1,48 @@
+/**
+ * Whether the server can be reached: told by the browser (offline) and by calls that got no answer (lost). While it cannot, one
+ * small question is asked again and again, less often each time; the first answer ends it. It repeats no call by itself.
+ */
+export type Reach = 'reached' | 'offline' | 'lost'
+
+export interface ReachWatch {
+  readonly get: () => Reach
+  readonly subscribe: (listener: () => void) => () => void
+  /** What a call found. */
+  readonly tell: (reached: boolean) => void
+}
+
+/** Waits between two questions; the last one stays. */
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
+
+export function createReachWatch(isThere: () => Promise<boolean>, page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> } = window): ReachWatch {
+  const listeners = new Set<() => void>()
+  let state: Reach = page.navigator.onLine ? 'reached' : 'offline'
+  let asking = false
+
+  const set = (next: Reach): void => {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+    if (next === 'lost' && !asking) void ask(0)
+  }
+  const ask = async (round: number): Promise<void> => {
+    asking = true
+    await new Promise((done) => setTimeout(done, WAITS_MS[Math.min(round, WAITS_MS.length - 1)]))
+    const found = state === 'lost' && (await isThere())
+    asking = false
+    if (state !== 'lost') return
+    if (found) set('reached')
+    else void ask(round + 1)
+  }
+  page.addEventListener('offline', () => set('offline'))
+  // The network is back; whether the server is, the question tells.
+  page.addEventListener('online', () => set('lost'))
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell: (reached) => set(reached ? 'reached' : page.navigator.onLine ? 'lost' : 'offline'),
+  }
+}
