@@ -9,7 +9,10 @@ import { holds, ratio, type Benchmark, type Measurement } from './bench/benchmar
 const PAGE = 'docs/benchmarks.md'
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
   script: () => import('./bench/script.ts'),
+  screens: () => import('./bench/screens.ts'),
 }
+
+const VERDICTS = { true: 'holds', false: '**missed**', null: '' } as const
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in BENCHMARKS))
@@ -28,12 +31,13 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
 }
 
 function tableOf(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((m) => [m.what, figure(m.value, m.unit), m.floor === undefined ? '' : `${figure(m.floor.value, m.unit)} (${m.floor.what})`, ratio(m)?.toFixed(2) ?? '', target(m), verdict(m)])
+  const rows = measurements.map((m) => [m.what, figure(m.value, m.unit), m.floor === undefined ? '' : `${figure(m.floor.value, m.unit)} (${m.floor.what})`, ratio(m)?.toFixed(2) ?? '', target(m), VERDICTS[`${holds(m)}`]])
   return [['what', 'figure', 'floor or comparison', 'ratio', 'target', ''], ['---', '---:', '---', '---:', '---:', '---'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-const figure = (value: number, unit: string): string => `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)} ${unit}`
-const verdict = (m: Measurement): string => ({ true: 'holds', false: '**missed**', null: '' })[String(holds(m)) as 'true' | 'false' | 'null']
+function figure(value: number, unit: string): string {
+  return `${value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)} ${unit}`
+}
 
 function target({ target: t }: Measurement): string {
   if (t === undefined) return ''

@@ -12,9 +12,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export async function startConsole(): Promise<Running> {
+export async function startConsole(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', DATA_DIR: folder } })
+  const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', DATA_DIR: folder, ...settings } })
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
       const found = /http:\/\/\S+/.exec(text.toString())

@@ -1,13 +1,12 @@
 /** Script that a browser must fetch before the first list shows, beside the smallest react-admin list. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
 import { logIn, startConsole } from './console.ts'
+import { buildFloor } from './floor.ts'
 
 /** Addresses of the screens whose script is counted, each opened with an empty cache. */
 const SCREENS = { 'first list (homes)': '/house/home-list', 'login page': '/login' } as const
@@ -25,7 +24,7 @@ const benchmark: Benchmark = {
         const context = await browser.newContext({ baseURL: running.url })
         if (address !== '/login') await logIn(context)
         const page = await context.newPage()
-        const bytes = await scriptBytes(page, running.url + address, address === '/login' ? 'input' : '[role=row] [role=gridcell]')
+        const bytes = await scriptBytes(page, running.url + address, address === '/login' ? 'input' : '.g-table tr[data-index] td')
         measured.push({ what: name, value: bytes / 1000, unit: 'kB', floor: { what: 'smallest react-admin list', value: floor / 1000 }, target: { atMost: 1.15 } })
         await context.close()
       }
@@ -39,10 +38,7 @@ const benchmark: Benchmark = {
 export default benchmark
 
 async function floorBytes(page: Page): Promise<number> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'console-floor-'))
-  const root = path.join(import.meta.dirname, 'floor')
-  const config = { configFile: false as const, root, logLevel: 'error' as const, build: { outDir, emptyOutDir: true, target: 'es2023' } }
-  await build(config)
+  const { config, outDir } = await buildFloor('floor')
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
   await page.route('**/api/homes*', (route) => route.fulfill({ json: [{ id: 1, name: 'one' }], headers: { 'Content-Range': 'homes 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' } }))
   try {
