@@ -122,6 +122,17 @@ export const AppointmentPeriod = {
 } as const
 export type AppointmentPeriod = (typeof AppointmentPeriod)[keyof typeof AppointmentPeriod]
 
+/** 文章栏目 Section */
+export const ArticleKind = {
+  /** 使用手册 Handbook */
+  handbook: "handbook",
+  /** 常见问题 Questions */
+  questions: "questions",
+  /** 视频教程 Videos */
+  video: "video",
+} as const
+export type ArticleKind = (typeof ArticleKind)[keyof typeof ArticleKind]
+
 /** 授权状态 Authorisation state */
 export const AuthState = {
   /** 未知 Unknown */
@@ -151,6 +162,17 @@ export const BillState = {
   void: 5,
 } as const
 export type BillState = (typeof BillState)[keyof typeof BillState]
+
+/** 任务状态 Progress */
+export const CardTaskState = {
+  /** 进行中 In progress */
+  running: 1,
+  /** 已完成 Done */
+  done: 2,
+  /** 部分失败 Partly failed */
+  part_failed: 3,
+} as const
+export type CardTaskState = (typeof CardTaskState)[keyof typeof CardTaskState]
 
 /** 证件类型 Certificate */
 export const CertificateType = {
@@ -185,12 +207,45 @@ export const ChargeMode = {
 } as const
 export type ChargeMode = (typeof ChargeMode)[keyof typeof ChargeMode]
 
+/** 余额处理 Balance */
+export const CheckOutBalance = {
+  /** 退款 Refund */
+  refund: 1,
+  /** 清零 Clear */
+  clear: 2,
+  /** 转下一租客 Leave to the next tenant */
+  next_tenant: 3,
+} as const
+export type CheckOutBalance = (typeof CheckOutBalance)[keyof typeof CheckOutBalance]
+
+/** 退租状态 Check-out state */
+export const CheckOutState = {
+  /** 授权清除中 Clearing credentials */
+  clearing: 1,
+  /** 已完成 Done */
+  done: 2,
+  /** 存在未清除授权 Credentials not cleared */
+  not_cleared: 3,
+} as const
+export type CheckOutState = (typeof CheckOutState)[keyof typeof CheckOutState]
+
 /** 客户标签 Client tag */
 export const ClientTag = {
   /** 已迁移 Migrated */
   migrated: "1000",
 } as const
 export type ClientTag = (typeof ClientTag)[keyof typeof ClientTag]
+
+/** 来源 Origin */
+export const CommandOrigin = {
+  /** 管理后台 Console */
+  console: 1,
+  /** 系统自动 System */
+  system: 2,
+  /** 开放接口 Open API */
+  open_api: 3,
+} as const
+export type CommandOrigin = (typeof CommandOrigin)[keyof typeof CommandOrigin]
 
 /** 指令状态 Command state */
 export const CommandState = {
@@ -210,6 +265,82 @@ export const CommandState = {
   expired: "expired",
 } as const
 export type CommandState = (typeof CommandState)[keyof typeof CommandState]
+
+/** 指令类型 Command */
+export const CommandType = {
+  /** 添加密码 Add password */
+  password_create: "password_create",
+  /** 修改密码 Change password */
+  password_update: "password_update",
+  /** 删除密码 Delete password */
+  password_delete: "password_delete",
+  /** 添加指纹 Add fingerprint */
+  fingerprint_create: "fingerprint_create",
+  /** 添加卡片 Add card */
+  card_create: "card_create",
+  /** 添加人脸 Add face */
+  face_create: "face_create",
+  /** 删除授权 Delete credential */
+  credential_delete: "credential_delete",
+  /** 冻结授权 Freeze credential */
+  credential_freeze: "credential_freeze",
+  /** 解冻授权 Unfreeze credential */
+  credential_unfreeze: "credential_unfreeze",
+  /** 管理卡挂失 Report card loss */
+  card_loss: "card_loss",
+  /** 删除管理卡 Delete card */
+  card_delete: "card_delete",
+  /** 下发门锁设置 Send lock settings */
+  setting_write: "setting_write",
+  /** 校时 Set the clock */
+  time_sync: "time_sync",
+  /** 合闸 Switch on */
+  switch_on: "switch_on",
+  /** 跳闸 Switch off */
+  switch_off: "switch_off",
+  /** 抄表 Read meter */
+  meter_read: "meter_read",
+  /** 充值 Charge */
+  meter_charge: "meter_charge",
+  /** 清零 Reset to zero */
+  meter_clear: "meter_clear",
+  /** 重置 Reset */
+  meter_reset: "meter_reset",
+  /** 设置透支 Set overdraft */
+  overdraft_set: "overdraft_set",
+  /** 设置功率 Set capacity */
+  capacity_set: "capacity_set",
+  /** 开阀 Open valve */
+  valve_open: "valve_open",
+  /** 关阀 Close valve */
+  valve_close: "valve_close",
+  /** 下发门禁人员 Deliver person */
+  access_deliver: "access_deliver",
+  /** 删除门禁人员 Remove person */
+  access_remove: "access_remove",
+  /** 远程开门 Open remotely */
+  remote_open: "remote_open",
+  /** 重启 Restart */
+  restart: "restart",
+  /** 刷新状态 Refresh */
+  refresh: "refresh",
+} as const
+export type CommandType = (typeof CommandType)[keyof typeof CommandType]
+
+/** 费用类型 Cost type */
+export const CostType = {
+  /** 设备款 Devices */
+  device: 1,
+  /** 服务费 Service */
+  service: 2,
+  /** 流量费 Data plans */
+  traffic: 3,
+  /** 安装费 Installation */
+  install: 4,
+  /** 短信费 Text messages */
+  sms: 5,
+} as const
+export type CostType = (typeof CostType)[keyof typeof CostType]
 
 /** 区号 Country code */
 export const CountryCode = {
@@ -341,6 +472,23 @@ export const FeeRuleType = {
   time_of_use: 2,
 } as const
 export type FeeRuleType = (typeof FeeRuleType)[keyof typeof FeeRuleType]
+
+/** 文件用途 Use of the file */
+export const FileUsage = {
+  /** 电表照片 Meter photo */
+  meter_photo: 1,
+  /** 人脸照片 Face photo */
+  face_photo: 2,
+  /** 工单图片 Ticket picture */
+  ticket: 3,
+  /** 文章附件 Article */
+  article: 4,
+  /** 商户资料 Merchant papers */
+  merchant: 5,
+  /** 导入文件 Import */
+  import: 6,
+} as const
+export type FileUsage = (typeof FileUsage)[keyof typeof FileUsage]
 
 /** 结算方式 Settlement */
 export const FinancePaymentType = {
@@ -489,6 +637,31 @@ export const LockBodyType = {
 } as const
 export type LockBodyType = (typeof LockBodyType)[keyof typeof LockBodyType]
 
+/** 操作 Action */
+export const LogAction = {
+  /** 登录 Log in */
+  login: "login",
+  /** 退出登录 Log out */
+  logout: "logout",
+  /** 新增 Create */
+  create: "create",
+  /** 修改 Update */
+  update: "update",
+  /** 删除 Delete */
+  remove: "remove",
+  /** 流程操作 Workflow step */
+  transition: "transition",
+  /** 导出 Export */
+  export: "export",
+  /** 导入 Import */
+  import: "import",
+  /** 查看脱敏数据 Reveal */
+  reveal: "reveal",
+  /** 设备指令 Device command */
+  command: "command",
+} as const
+export type LogAction = (typeof LogAction)[keyof typeof LogAction]
+
 /** 低电量提醒 Low warning */
 export const LowWarning = {
   /** 3度 3 kWh */
@@ -525,6 +698,26 @@ export const ManageCardType = {
   special: 2,
 } as const
 export type ManageCardType = (typeof ManageCardType)[keyof typeof ManageCardType]
+
+/** 收款渠道 Payment channel */
+export const MerchantChannel = {
+  /** 支付宝 Alipay */
+  alipay: 1,
+  /** youyun youyun */
+  youyun: 2,
+} as const
+export type MerchantChannel = (typeof MerchantChannel)[keyof typeof MerchantChannel]
+
+/** 主体类型 Subject */
+export const MerchantSubject = {
+  /** 企业 Company */
+  company: 1,
+  /** 个体工商户 Individual business */
+  individual_business: 2,
+  /** 个人 Person */
+  person: 3,
+} as const
+export type MerchantSubject = (typeof MerchantSubject)[keyof typeof MerchantSubject]
 
 /** 消息类型 Message type */
 export const MessageType = {
@@ -600,6 +793,15 @@ export const OpenWay = {
 } as const
 export type OpenWay = (typeof OpenWay)[keyof typeof OpenWay]
 
+/** 开门结果 Result */
+export const OpeningResult = {
+  /** 成功 Opened */
+  opened: 1,
+  /** 失败 Refused */
+  refused: 2,
+} as const
+export type OpeningResult = (typeof OpeningResult)[keyof typeof OpeningResult]
+
 /** 进出方向 Direction */
 export const PassDirection = {
   /** 进 In */
@@ -609,6 +811,21 @@ export const PassDirection = {
 } as const
 export type PassDirection = (typeof PassDirection)[keyof typeof PassDirection]
 
+/** 通行方式 Way of passing */
+export const PassWay = {
+  /** 刷脸 Face */
+  face: 1,
+  /** 刷卡 Card */
+  card: 2,
+  /** 密码 Password */
+  password: 3,
+  /** 远程开门 Remote */
+  remote: 4,
+  /** 出门按钮 Exit button */
+  button: 5,
+} as const
+export type PassWay = (typeof PassWay)[keyof typeof PassWay]
+
 /** 付费模式 Pay mode */
 export const PayMode = {
   /** 预付费 Prepaid */
@@ -617,6 +834,32 @@ export const PayMode = {
   postpaid: 2,
 } as const
 export type PayMode = (typeof PayMode)[keyof typeof PayMode]
+
+/** 付款状态 Payment state */
+export const PaymentState = {
+  /** 待到账 Pending */
+  pending: 1,
+  /** 已到账 Arrived */
+  arrived: 2,
+  /** 失败 Failed */
+  failed: 3,
+  /** 已撤销 Cancelled */
+  cancelled: 4,
+} as const
+export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
+
+/** 付款方式 Payment way */
+export const PaymentWay = {
+  /** 对公转账 Bank transfer */
+  transfer: 1,
+  /** 支付宝 Alipay */
+  alipay: 2,
+  /** 微信 WeChat */
+  wechat: 3,
+  /** 账户余额 Account balance */
+  balance: 4,
+} as const
+export type PaymentWay = (typeof PaymentWay)[keyof typeof PaymentWay]
 
 /** 有效期状态 Validity */
 export const PermissionState = {
@@ -659,6 +902,17 @@ export const QuickMoneyState = {
   failed_4: 4,
 } as const
 export type QuickMoneyState = (typeof QuickMoneyState)[keyof typeof QuickMoneyState]
+
+/** 读数来源 Reading source */
+export const ReadingSource = {
+  /** 自动上报 Uploaded */
+  automatic: 1,
+  /** 远程抄表 Read remotely */
+  remote: 2,
+  /** 人工补录 Entered by hand */
+  manual: 3,
+} as const
+export type ReadingSource = (typeof ReadingSource)[keyof typeof ReadingSource]
 
 /** 同住人关系 Relation */
 export const Relation = {
@@ -734,6 +988,19 @@ export const ServiceType = {
 } as const
 export type ServiceType = (typeof ServiceType)[keyof typeof ServiceType]
 
+/** 设置层级 Setting level */
+export const SettingLevel = {
+  /** 公司 Company */
+  company: 1,
+  /** 门店 Store */
+  store: 2,
+  /** 房源 Home */
+  home: 3,
+  /** 房间 Room */
+  room: 4,
+} as const
+export type SettingLevel = (typeof SettingLevel)[keyof typeof SettingLevel]
+
 /** 门锁设置项 Lock setting item */
 export const SettingSubType = {
   /** 到期语音 Expiry voice */
@@ -768,6 +1035,28 @@ export const SignalStrength = {
 } as const
 export type SignalStrength = (typeof SignalStrength)[keyof typeof SignalStrength]
 
+/** 短信状态 Text message state */
+export const SmsState = {
+  /** 发送中 Sending */
+  sending: 1,
+  /** 已发送 Sent */
+  sent: 2,
+  /** 发送失败 Failed */
+  failed: 3,
+} as const
+export type SmsState = (typeof SmsState)[keyof typeof SmsState]
+
+/** 短信类型 Kind of text message */
+export const SmsType = {
+  /** 验证码 Code */
+  code: 1,
+  /** 通知 Notice */
+  notice: 2,
+  /** 密码下发 Password */
+  password: 3,
+} as const
+export type SmsType = (typeof SmsType)[keyof typeof SmsType]
+
 /** 账号类型 Account type */
 export const StaffType = {
   /** 公司账号 Company account */
@@ -776,6 +1065,21 @@ export const StaffType = {
   store: 1,
 } as const
 export type StaffType = (typeof StaffType)[keyof typeof StaffType]
+
+/** 标签颜色 Colour */
+export const TagTone = {
+  /** 灰色 Grey */
+  neutral: "neutral",
+  /** 蓝色 Blue */
+  info: "info",
+  /** 绿色 Green */
+  success: "success",
+  /** 橙色 Orange */
+  warning: "warning",
+  /** 红色 Red */
+  error: "error",
+} as const
+export type TagTone = (typeof TagTone)[keyof typeof TagTone]
 
 /** 拆除原因 Teardown reason */
 export const TeardownReason = {
@@ -814,6 +1118,39 @@ export const TicketState = {
   awaiting_contract: 11,
 } as const
 export type TicketState = (typeof TicketState)[keyof typeof TicketState]
+
+/** 工单操作 Ticket step */
+export const TicketStep = {
+  /** 新建 Create */
+  create: "create",
+  /** 客服确认 Acknowledge */
+  service_ack: "service_ack",
+  /** 匹配合同 Match contract */
+  match_contract: "match_contract",
+  /** 派单 Dispatch */
+  dispatch: "dispatch",
+  /** 分配 Allocate */
+  alloc: "alloc",
+  /** 预约上门 Make appointment */
+  accept: "accept",
+  /** 签到 Sign in */
+  sign_in: "sign_in",
+  /** 提交验收 Submit */
+  submit: "submit",
+  /** 验收通过 Approve */
+  check: "check",
+  /** 驳回 Turn down */
+  turndown: "turndown",
+  /** 评价 Review */
+  review: "review",
+  /** 拒绝 Reject */
+  reject: "reject",
+  /** 取消工单 Cancel */
+  shut: "shut",
+  /** 修改 Edit */
+  edit: "edit",
+} as const
+export type TicketStep = (typeof TicketStep)[keyof typeof TicketStep]
 
 /** 工单标签 Ticket tag */
 export const TicketTag = {

@@ -84,13 +84,13 @@ export interface EntityDoc {
   readonly 'x-display'?: string
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
-  readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string>>>
-  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>>
+  readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
+  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change' }
   readonly 'x-menu'?: MenuDoc | boolean
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label }[]
-  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[] }
+  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
   readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }

@@ -70,9 +70,18 @@ describe('demo data', () => {
   it('keeps a lease, its room, its tenants and its home together, and none older than its home', () => {
     const [rooms, tenants, homes] = [by('room'), by('tenant'), by('home')]
     for (const lease of main('lease')) {
-      const people = [lease['tenant_id'], ...(lease['co_tenant_ids'] as number[])].map((id) => tenants.get(id)?.['home_id'])
-      expect([rooms.get(lease['room_id'])?.['home_id'], ...people].every((home_id) => home_id === lease['home_id'])).toBe(true)
+      expect([rooms.get(lease['room_id'])?.['home_id'], tenants.get(lease['tenant_id'])?.['home_id']]).toEqual([lease['home_id'], lease['home_id']])
       expect(String(homes.get(lease['home_id'])?.['created_at']) < range(lease)[0]).toBe(true)
+    }
+  })
+
+  it('keeps co-tenants in the home of their lease', () => {
+    const [leases, tenants] = [by('lease'), by('tenant')]
+    const together = main('co_tenant')
+    expect(together.length).toBeGreaterThan(30)
+    for (const { home_id, lease_id, tenant_id } of together) {
+      expect([leases.get(lease_id)?.['home_id'], tenants.get(tenant_id)?.['home_id']]).toEqual([home_id, home_id])
+      expect(leases.get(lease_id)?.['tenant_id']).not.toBe(tenant_id)
     }
   })
 

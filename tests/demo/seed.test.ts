@@ -53,9 +53,9 @@ describeStores('the demo', (open) => {
     expect(await verify(String(hashed), password)).toBe(true)
   })
 
-  it('joins stores, homes, parents and co-tenants in their tables', async () => {
+  it('joins stores, homes, parents and tags in their tables', async () => {
     expect(await one(`select string_agg(item_id::text, ',' order by item_id) from staff_store_ids where client_id = 1 and owner_id = 3`)).toBe('1,2')
-    expect(Number(await one(`select count(*)::text from leases_co_tenant_ids`))).toBeGreaterThan(30)
+    expect(Number(await one(`select count(*)::text from tenants_tag_ids`))).toBeGreaterThan(30)
     expect(Number(await one(`select count(*)::text from rooms_parent_ids`))).toBeGreaterThan(150)
   })
 

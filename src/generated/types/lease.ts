@@ -23,8 +23,8 @@ export interface Lease {
   rent: string
   /** 押金 Deposit (元 CNY) */
   deposit: string
-  /** 同住人 Co-tenants */
-  co_tenant_ids: (number[] | null)
+  /** 同住人数 Co-tenants */
+  co_tenants_count: (number | null)
   /** 已冻结 Frozen – While frozen, lock credentials are suspended */
   frozen: boolean
   /** 退租日期 Checked out */
@@ -61,12 +61,6 @@ export interface LeaseCreate {
   rent: string
   /** 押金 Deposit (元 CNY) */
   deposit?: string
-  /**
-   * 同住人 Co-tenants
-   * 
-   * @maxItems 1000
-   */
-  co_tenant_ids?: (number[] | null)
   /** 已冻结 Frozen – While frozen, lock credentials are suspended */
   frozen?: boolean
   /** 退租日期 Checked out */
@@ -88,12 +82,6 @@ export interface LeaseUpdate {
   rent?: string
   /** 押金 Deposit (元 CNY) */
   deposit?: string
-  /**
-   * 同住人 Co-tenants
-   * 
-   * @maxItems 1000
-   */
-  co_tenant_ids?: (number[] | null)
   /** 已冻结 Frozen – While frozen, lock credentials are suspended */
   frozen?: boolean
   /** 退租日期 Checked out */

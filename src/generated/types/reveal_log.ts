@@ -4,7 +4,7 @@
 export interface RevealLog {
   /** 编号 ID */
   id: number
-  /** 员工编号 Staff id */
+  /** 查看人 By */
   staff_id: number
   /** 对象 Resource */
   resource: string
@@ -27,7 +27,7 @@ export interface RevealLog {
 
 /** What create takes. */
 export interface RevealLogCreate {
-  /** 员工编号 Staff id */
+  /** 查看人 By */
   staff_id: number
   /** 对象 Resource */
   resource: string
@@ -41,7 +41,7 @@ export interface RevealLogCreate {
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface RevealLogUpdate {
-  /** 员工编号 Staff id */
+  /** 查看人 By */
   staff_id?: number
   /** 对象 Resource */
   resource?: string

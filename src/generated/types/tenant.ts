@@ -24,6 +24,8 @@ export interface Tenant {
   emergency_phone: (string | null)
   /** 邮箱 Email */
   email: (string | null)
+  /** 标签 Tags */
+  tag_ids: (number[] | null)
   /** 租约数 Leases */
   leases_count: (number | null)
   /** 备注 Note */
@@ -59,6 +61,12 @@ export interface TenantCreate {
   emergency_phone?: (string | null)
   /** 邮箱 Email */
   email?: (string | null)
+  /**
+   * 标签 Tags
+   * 
+   * @maxItems 1000
+   */
+  tag_ids?: (number[] | null)
   /** 备注 Note */
   note?: (string | null)
 }
@@ -83,6 +91,12 @@ export interface TenantUpdate {
   emergency_phone?: (string | null)
   /** 邮箱 Email */
   email?: (string | null)
+  /**
+   * 标签 Tags
+   * 
+   * @maxItems 1000
+   */
+  tag_ids?: (number[] | null)
   /** 备注 Note */
   note?: (string | null)
   /** 版本 Version */

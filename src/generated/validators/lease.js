@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id","room_id","tenant_id","lease_range","rent"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["home_id","room_id","tenant_id","lease_range","rent"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = formats.date;
@@ -386,10 +386,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.co_tenant_ids !== undefined){
-let data8 = data.co_tenant_ids;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema0.properties.co_tenant_ids.type}};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err32 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -398,9 +397,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-if(data8.length > 1000){
-const err33 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+if(data.check_out_date !== undefined){
+let data9 = data.check_out_date;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err33 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema0.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -409,11 +410,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i0=0; i0<len2; i0++){
-let data9 = data8[i0];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err34 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -422,9 +421,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 9007199254740991 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.note !== undefined){
+let data10 = data.note;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err35 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -433,8 +435,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(!pattern2.test(data10)){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -444,19 +450,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-let i1 = data8.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data8[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err37 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+else {
+const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -464,16 +459,11 @@ else {
 vErrors.push(err37);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err38 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
+var valid2 = _errs25 === errors;
+if(valid2){
+const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -482,11 +472,20 @@ vErrors.push(err38);
 }
 errors++;
 }
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
 }
-if(data.check_out_date !== undefined){
-let data11 = data.check_out_date;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema0.properties.check_out_date.type}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 500){
+const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -495,9 +494,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err40 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
+if(func1(data10) < 1){
+const err40 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -508,97 +506,14 @@ errors++;
 }
 }
 }
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-const err42 = {};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-var valid5 = _errs29 === errors;
-if(valid5){
-const err44 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 500){
-const err45 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(func1(data12) < 1){
-const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
 }
 errors++;
 }
@@ -608,7 +523,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"lease_range":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"rent":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"deposit":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -633,7 +548,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "lease_range") || (key0 === "rent")) || (key0 === "deposit")) || (key0 === "co_tenant_ids")) || (key0 === "frozen")) || (key0 === "check_out_date")) || (key0 === "note")) || (key0 === "version"))){
+if(!(((((((key0 === "lease_range") || (key0 === "rent")) || (key0 === "deposit")) || (key0 === "frozen")) || (key0 === "check_out_date")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -841,10 +756,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.co_tenant_ids !== undefined){
-let data5 = data.co_tenant_ids;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema1.properties.co_tenant_ids.type}};
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err19 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -853,9 +767,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err20 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+if(data.check_out_date !== undefined){
+let data6 = data.check_out_date;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema1.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -864,11 +780,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len2 = data5.length;
-for(let i0=0; i0<len2; i0++){
-let data6 = data5[i0];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err21 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/type",keyword:"type",params:{type: "integer"}};
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err21 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -877,9 +791,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.note !== undefined){
+let data7 = data.note;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -888,8 +805,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern2.test(data7)){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -899,19 +820,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+else {
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -919,16 +829,11 @@ else {
 vErrors.push(err24);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err25 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
+var valid2 = _errs19 === errors;
+if(valid2){
+const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -937,11 +842,20 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(data.check_out_date !== undefined){
-let data8 = data.check_out_date;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema1.properties.check_out_date.type}};
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err26 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -950,9 +864,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err27 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
+if(func1(data7) < 1){
+const err27 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -963,10 +876,10 @@ errors++;
 }
 }
 }
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+if(data.version !== undefined){
+let data8 = data.version;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -975,12 +888,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
-const err29 = {};
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -989,9 +899,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {};
+if(data8 < 1 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1001,94 +910,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid5 = _errs23 === errors;
-if(valid5){
-const err31 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err32 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(func1(data9) < 1){
-const err33 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err34 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 > 2147483647 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }
@@ -1098,7 +928,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const row = validate2;
-const schema2 = {"type":"object","properties":{"lease_id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"tenant_id":{"type":"integer"},"lease_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"status":{"type":["integer","null"],"enum":[1,2,3,null]},"rent":{"type":"string"},"deposit":{"type":"string"},"co_tenant_ids":{"type":["array","null"],"items":{"type":"integer"}},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["lease_id","version"],"additionalProperties":false,"$id":"row"};
+const schema2 = {"type":"object","properties":{"lease_id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"tenant_id":{"type":"integer"},"lease_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"status":{"type":["integer","null"],"enum":[1,2,3,null]},"rent":{"type":"string"},"deposit":{"type":"string"},"co_tenants_count":{"type":["integer","null"]},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["lease_id","version"],"additionalProperties":false,"$id":"row"};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
@@ -1314,10 +1144,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.co_tenant_ids !== undefined){
-let data10 = data.co_tenant_ids;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/co_tenant_ids",schemaPath:"#/properties/co_tenant_ids/type",keyword:"type",params:{type: schema2.properties.co_tenant_ids.type}};
+if(data.co_tenants_count !== undefined){
+let data10 = data.co_tenants_count;
+if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+const err17 = {instancePath:instancePath+"/co_tenants_count",schemaPath:"#/properties/co_tenants_count/type",keyword:"type",params:{type: schema2.properties.co_tenants_count.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1326,12 +1156,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i0=0; i0<len2; i0++){
-let data11 = data10[i0];
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err18 = {instancePath:instancePath+"/co_tenant_ids/" + i0,schemaPath:"#/properties/co_tenant_ids/items/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.frozen !== undefined){
+if(typeof data.frozen !== "boolean"){
+const err18 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1341,11 +1169,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err19 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
+if(data.check_out_date !== undefined){
+let data12 = data.check_out_date;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err19 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema2.properties.check_out_date.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1355,10 +1182,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.check_out_date !== undefined){
-let data13 = data.check_out_date;
+if(data.note !== undefined){
+let data13 = data.note;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema2.properties.check_out_date.type}};
+const err20 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1368,10 +1195,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data14 = data.note;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
+if(data.version !== undefined){
+let data14 = data.version;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1381,10 +1208,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.created_at !== undefined){
+if(typeof data.created_at !== "string"){
+const err22 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1394,9 +1220,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data.updated_at !== undefined){
+if(typeof data.updated_at !== "string"){
+const err23 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1406,9 +1232,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
+if(data._labels !== undefined){
+let data17 = data._labels;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+let data18 = data17[key1];
+if(((typeof data18 !== "string") && (!(Array.isArray(data18)))) && (data18 !== null)){
+const err24 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1417,14 +1247,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-let data19 = data18[key1];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
+if(Array.isArray(data18)){
+const len2 = data18.length;
+for(let i0=0; i0<len2; i0++){
+if(typeof data18[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1433,11 +1260,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(Array.isArray(data19)){
-const len3 = data19.length;
-for(let i1=0; i1<len3; i1++){
-if(typeof data19[i1] !== "string"){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1448,27 +1276,13 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err27 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tag_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","home_id"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -765,10 +765,10 @@ errors++;
 }
 }
 }
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+if(data.tag_ids !== undefined){
+let data9 = data.tag_ids;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err57 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema0.properties.tag_ids.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -777,12 +777,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err58 = {};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err58 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -791,9 +788,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err59 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -802,10 +801,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-var valid8 = _errs44 === errors;
-if(valid8){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err60 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -814,20 +812,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data10 < 1 || isNaN(data10)){
+const err61 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -836,8 +822,20 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err62 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -845,17 +843,104 @@ else {
 vErrors.push(err62);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
 }
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.note !== undefined){
+let data11 = data.note;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+const err64 = {};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var valid11 = _errs48 === errors;
+if(valid11){
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err67 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err68 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }
@@ -865,7 +950,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"certificate_number":{"minLength":4,"type":["string","null"],"maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"emergency_contact":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"emergency_phone":{"minLength":1,"type":["string","null"],"pattern":"^1[0-9]{10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"tag_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1600,10 +1685,10 @@ errors++;
 }
 }
 }
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+if(data.tag_ids !== undefined){
+let data9 = data.tag_ids;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+const err55 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema1.properties.tag_ids.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1612,12 +1697,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err56 = {};
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+const err56 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1626,9 +1708,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err57 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1637,10 +1721,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-var valid8 = _errs44 === errors;
-if(valid8){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err58 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1649,20 +1732,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data10 < 1 || isNaN(data10)){
+const err59 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1671,8 +1742,20 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err60 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1680,13 +1763,17 @@ else {
 vErrors.push(err60);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.note !== undefined){
+let data11 = data.note;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1695,9 +1782,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 2147483647 || isNaN(data10)){
-const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const _errs47 = errors;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1706,8 +1796,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1717,15 +1808,94 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid11 = _errs48 === errors;
+if(valid11){
+const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+let data12 = data.version;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err67 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err68 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err69 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -1735,7 +1905,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const row = validate2;
-const schema2 = {"type":"object","properties":{"tenant_id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"type":["string","null"]},"certificate_number":{"type":["string","null"]},"home_id":{"type":"integer"},"real_name_verified":{"type":"boolean"},"emergency_contact":{"type":["string","null"]},"emergency_phone":{"type":["string","null"]},"email":{"type":["string","null"]},"leases_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["tenant_id","version"],"additionalProperties":false,"$id":"row"};
+const schema2 = {"type":"object","properties":{"tenant_id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"type":["string","null"]},"certificate_number":{"type":["string","null"]},"home_id":{"type":"integer"},"real_name_verified":{"type":"boolean"},"emergency_contact":{"type":["string","null"]},"emergency_phone":{"type":["string","null"]},"email":{"type":["string","null"]},"tag_ids":{"type":["array","null"],"items":{"type":"integer"}},"leases_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["tenant_id","version"],"additionalProperties":false,"$id":"row"};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="row" */;
@@ -1933,10 +2103,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.leases_count !== undefined){
-let data11 = data.leases_count;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/leases_count",schemaPath:"#/properties/leases_count/type",keyword:"type",params:{type: schema2.properties.leases_count.type}};
+if(data.tag_ids !== undefined){
+let data11 = data.tag_ids;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err15 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema2.properties.tag_ids.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1945,11 +2115,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err16 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1959,10 +2130,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+}
+if(data.leases_count !== undefined){
+let data13 = data.leases_count;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err17 = {instancePath:instancePath+"/leases_count",schemaPath:"#/properties/leases_count/type",keyword:"type",params:{type: schema2.properties.leases_count.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1972,9 +2145,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data.note !== undefined){
+let data14 = data.note;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1984,9 +2158,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err19 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data15 = data.version;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1996,13 +2171,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data._labels !== undefined){
-let data16 = data._labels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-let data17 = data16[key1];
-if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
+if(data.created_at !== undefined){
+if(typeof data.created_at !== "string"){
+const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2011,11 +2182,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-const err21 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.updated_at !== undefined){
+if(typeof data.updated_at !== "string"){
+const err21 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2025,11 +2195,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+if(data._labels !== undefined){
+let data18 = data._labels;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key1 in data18){
+let data19 = data18[key1];
+if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
+const err22 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2038,15 +2210,42 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data19)){
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

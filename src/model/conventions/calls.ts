@@ -7,7 +7,8 @@ import { accessOf, menuOf } from './entity.ts'
 
 export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Workflow {
   const entity = linked.entities.get(doc.entity)
-  const permission = (entity ? accessOf(entity).update : null) ?? EVERY
+  const access = entity ? accessOf(entity) : null
+  const permission = access?.update ?? access?.info ?? EVERY
   const states = linked.enums.get(entity?.fields.get(doc.field)?.enum ?? '')?.doc.oneOf.map((value) => value.const) ?? []
   return {
     name,

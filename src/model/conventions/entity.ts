@@ -50,16 +50,18 @@ export function displayOf({ doc, fields, key }: LinkedEntity): string {
 export function accessOf({ doc, name }: LinkedEntity): Access {
   if (doc['x-internal']) return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
   const said = doc['x-access'] ?? {}
-  const read = said.read ?? baseKey(name)
-  const write = said.write ?? read
+  // A key of null is a decision (no call does it), not a gap to be filled.
+  const or = (key: string | null | undefined, otherwise: string | null): string | null => (key === undefined ? otherwise : key)
+  const read = or(said.read, baseKey(name))
+  const write = or(said.write, read)
   return {
-    list: said.list ?? read,
-    info: said.info ?? read,
-    create: said.create ?? write,
-    update: said.update ?? write,
-    remove: said.remove ?? write,
-    export: said.export ?? read,
-    reveal: said.reveal ?? write,
+    list: or(said.list, read),
+    info: or(said.info, read),
+    create: or(said.create, write),
+    update: or(said.update, write),
+    remove: or(said.remove, write),
+    export: or(said.export, read),
+    reveal: or(said.reveal, write),
   }
 }
 

@@ -8,14 +8,14 @@ import type { DemoOptions } from './plan.ts'
 import type { DemoRow, Rows } from './row.ts'
 import { devices } from './rows/devices.ts'
 import { homes, rooms } from './rows/housing.ts'
-import { leases, tenants } from './rows/letting.ts'
+import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
 import { messages } from './rows/messages.ts'
 import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { tickets } from './rows/tickets.ts'
 
 /** By entity, each after those it refers to. */
 const generators: Readonly<Record<string, Rows>> = {
-  client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices, tenant: tenants, lease: leases, ticket: tickets, message: messages,
+  client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices, tenant_tag: tenantTags, tenant: tenants, lease: leases, co_tenant: coTenants, ticket: tickets, message: messages,
 }
 
 export const demoEntities: readonly string[] = Object.keys(generators)

@@ -8,7 +8,6 @@ const fields: FormFields = {
   lease_range: {"schema":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
   rent: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
   deposit: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  co_tenant_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   frozen: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
   check_out_date: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

@@ -11,6 +11,7 @@ const fields: FormFields = {
   emergency_contact: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":false,"nullable":true,"write":"always","message":{"zh":"请输入10个字符以内","en":"10 characters or fewer"},"warning":null},
   emergency_phone: {"schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":false,"nullable":true,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
   email: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":{"zh":"请输入正确的邮箱地址","en":"Please enter a correct email address"},"warning":null},
+  tag_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }
 

@@ -53,14 +53,15 @@ const entity: ConsoleEntity = {
     "columns": ["name","store_id","home_type","home_lease_type","city","district","community","rooms_count","devices_count"],
     "filters": ["store_id","home_type","home_lease_type","city","district"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]}]
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["rooms_count","devices_count","created_at","updated_at"]}],
-    "related": [{"entity":"room","by":"home_id"},{"entity":"device","by":"home_id"},{"entity":"lease","by":"home_id"},{"entity":"ticket","by":"home_id"}]
+    "related": [{"entity":"room","by":"home_id"},{"entity":"device","by":"home_id"},{"entity":"lease","by":"home_id"},{"entity":"access_person","by":"home_id"},{"entity":"pool_share","by":"home_id"},{"entity":"ticket","by":"home_id"}]
   },
   "export": {
     "columns": ["home_id","name","store_id","home_type","home_lease_type","province","city","district","community","address","door_number","alias","rooms_count","devices_count","pool_type","pool_area_type","note","created_at","updated_at"]
@@ -80,13 +81,39 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
+    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
+    "access_person": {"plural":"access_persons","key":"id","display":"{name}","label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
+    "charge": {"plural":"charges","key":"id","display":"{number}","label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
+    "check_out": {"plural":"check_outs","key":"id","display":"#{id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"#{id}","label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
+    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base"},
+    "cost": {"plural":"costs","key":"id","display":"{item}","label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
     "device": {"plural":"devices","key":"device_id","display":"{sn}","label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
+    "electric_count": {"plural":"electric_counts","key":"id","display":"{month}","label":{"zh":"用电统计","en":"Electricity statistics"},"path":"/reporting/electric_count","read":"device_base"},
+    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base"},
+    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base"},
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
+    "event": {"plural":"events","key":"id","display":"#{id}","label":{"zh":"异常事件","en":"Abnormal event"},"path":"/reporting/abnormal_report","read":"log_check"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
+    "in_out_setting": {"plural":"in_out_settings","key":"id","display":"{name}","label":{"zh":"出入异常规则","en":"In/out rule"},"path":"/configuration/in_out_abnormal","read":"opt_client_face_access"},
     "lease": {"plural":"leases","key":"lease_id","display":"#{lease_id}","label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
+    "lock_setting": {"plural":"lock_settings","key":"id","display":"#{id}","label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
+    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
+    "open_door_count": {"plural":"open_door_counts","key":"id","display":"{day}","label":{"zh":"门禁开门统计","en":"Door statistics"},"path":"/reporting/open_door_count","read":"opt_client_face_access"},
+    "opening": {"plural":"openings","key":"id","display":"#{id}","label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base"},
+    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access"},
+    "pool_share": {"plural":"pool_shares","key":"id","display":"#{id}","label":{"zh":"公摊记录","en":"Shared energy"},"path":"/device/pool-list","read":"device_base"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"}
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"},
+    "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
+    "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
+    "water_count": {"plural":"water_counts","key":"id","display":"{month}","label":{"zh":"用水统计","en":"Water statistics"},"path":"/reporting/water_count","read":"device_base"},
+    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base"},
+    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base"},
+    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"#{id}","label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
   },
   "paths": {}
 }

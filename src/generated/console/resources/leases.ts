@@ -23,7 +23,7 @@ const entity: ConsoleEntity = {
     {"name":"status","kind":"enum","label":{"zh":"租约状态","en":"Lease status"},"help":null,"source":"spec","required":false,"nullable":true,"write":"never","schema":{"type":"integer","enum":[1,2,3]},"rule":null,"enum":"lease_status","reference":null,"rows":[],"mask":null,"computed":{"if":[{"or":[{"lt":[{"upper_of":["$lease_range"]},{"today":[]}]},{"le":["$check_out_date",{"today":[]}]}]},3,{"if":[{"gt":[{"lower_of":["$lease_range"]},{"today":[]}]},1,2]}]},"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
     {"name":"rent","kind":"money","label":{"zh":"月租金","en":"Rent a month"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"deposit","kind":"money","label":{"zh":"押金","en":"Deposit"},"help":null,"source":"assumed","required":false,"nullable":false,"default":"0.00","write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
-    {"name":"co_tenant_ids","kind":"references","label":{"zh":"同住人","en":"Co-tenants"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"tenant","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":160,"renamedFrom":null},
+    {"name":"co_tenants_count","kind":"integer","label":{"zh":"同住人数","en":"Co-tenants"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"co_tenant","by":"lease_id","where":{"is_null":["$left_on"]}}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
     {"name":"frozen","kind":"boolean","label":{"zh":"已冻结","en":"Frozen"},"help":{"zh":"冻结后门锁授权暂停使用","en":"While frozen, lock credentials are suspended"},"source":"assumed","required":false,"nullable":false,"default":false,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
     {"name":"check_out_date","kind":"date","label":{"zh":"退租日期","en":"Checked out"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"string","format":"date"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
@@ -48,17 +48,18 @@ const entity: ConsoleEntity = {
     "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","frozen"],
     "filters": ["home_id.store_id","home_id","room_id","tenant_id","status","lease_range","frozen"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["rent","deposit"]
+    "totals": ["rent","deposit"],
+    "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id","co_tenant_ids"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]}]
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]}]
   },
   "detail": {
-    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id","co_tenant_ids"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","created_at","updated_at"]}],
-    "related": []
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","co_tenants_count","created_at","updated_at"]}],
+    "related": [{"entity":"co_tenant","by":"lease_id"},{"entity":"grant","by":"lease_id"},{"entity":"charge","by":"lease_id"},{"entity":"check_out","by":"lease_id"}]
   },
   "export": {
-    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","co_tenant_ids","frozen","check_out_date","note","created_at","updated_at"]
+    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","co_tenants_count","frozen","check_out_date","note","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"租约管理","en":"Leases"},
@@ -72,6 +73,10 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
+    "charge": {"plural":"charges","key":"id","display":"{number}","label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
+    "check_out": {"plural":"check_outs","key":"id","display":"#{id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"#{id}","label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},

@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","manager","phone","region","address","homes_count"],
     "filters": ["name","region"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","manager","phone"]},{"label":{"zh":"位置","en":"Location"},"fields":["region","address","note"]}]
@@ -66,8 +67,17 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "peers": {
+    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "lock_setting": {"plural":"lock_settings","key":"id","display":"#{id}","label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
+    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
+    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
+    "message": {"plural":"messages","key":"id","display":"{title}","label":{"zh":"消息","en":"Message"},"path":"/message","read":"every"},
+    "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "team": {"plural":"teams","key":"id","display":"{name}","label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},
+    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"#{id}","label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
   },
   "paths": {}
 }

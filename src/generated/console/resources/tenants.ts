@@ -26,6 +26,7 @@ const entity: ConsoleEntity = {
     {"name":"emergency_contact","kind":"string","label":{"zh":"紧急联系人","en":"Emergency contact"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$"},"rule":"contact_name","enum":null,"reference":null,"rows":[],"mask":"name","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
     {"name":"emergency_phone","kind":"string","label":{"zh":"紧急联系电话","en":"Emergency phone"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$"},"rule":"phone","enum":null,"reference":null,"rows":[],"mask":"phone","computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
     {"name":"email","kind":"string","label":{"zh":"邮箱","en":"Email"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100},"rule":"email","enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"tag_ids","kind":"references","label":{"zh":"标签","en":"Tags"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"tenant_tag","onDelete":"cascade","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
     {"name":"leases_count","kind":"integer","label":{"zh":"租约数","en":"Leases"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"lease","by":"tenant_id"}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
     {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
@@ -47,19 +48,20 @@ const entity: ConsoleEntity = {
   },
   "list": {
     "columns": ["name","phone","id_card","home_id","real_name_verified","leases_count","created_at"],
-    "filters": ["home_id.store_id","home_id","real_name_verified"],
+    "filters": ["home_id.store_id","home_id","tag_ids","real_name_verified"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]}]
   },
   "detail": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["real_name_verified","leases_count","created_at","updated_at"]}],
-    "related": [{"entity":"lease","by":"tenant_id"}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["real_name_verified","leases_count","created_at","updated_at"]}],
+    "related": [{"entity":"lease","by":"tenant_id"},{"entity":"co_tenant","by":"tenant_id"},{"entity":"check_out","by":"tenant_id"}]
   },
   "export": {
-    "columns": ["tenant_id","name","phone","certificate_type","id_card","certificate_number","home_id","real_name_verified","emergency_contact","emergency_phone","email","leases_count","note","created_at","updated_at"]
+    "columns": ["tenant_id","name","phone","certificate_type","id_card","certificate_number","home_id","real_name_verified","emergency_contact","emergency_phone","email","tag_ids","leases_count","note","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"租客管理","en":"Tenants"},
@@ -73,9 +75,13 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
+    "access_person": {"plural":"access_persons","key":"id","display":"{name}","label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
+    "check_out": {"plural":"check_outs","key":"id","display":"#{id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"#{id}","label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
     "lease": {"plural":"leases","key":"lease_id","display":"#{lease_id}","label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "tenant_tag": {"plural":"tenant_tags","key":"id","display":"{name}","label":{"zh":"租客标签","en":"Tenant tag"},"path":"/renter/tag-list","read":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -61,14 +61,15 @@ const entity: ConsoleEntity = {
     "columns": ["ticket_id","service_type","state","home_id","room_id","service_target","contact_name","contact_phone","appointment_date","handler_id","fee","tags"],
     "filters": ["service_type","state","home_id.store_id","home_id","service_target","appointment_date","tags","handler_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["fee"]
+    "totals": ["fee"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"服务内容","en":"Service"},"fields":["service_type","service_target","home_id","room_id","device_id","product_device_list","fault","teardown_reason","needs_contract"]},{"label":{"zh":"预约上门","en":"Appointment"},"fields":["contact_name","contact_phone","appointment_date","appointment_period","tags"]},{"label":{"zh":"补充说明","en":"More"},"fields":["fee","pictures","note"]}]
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["service_type","state","service_target","home_id","room_id","device_id","tags","needs_contract"]},{"label":{"zh":"设备与故障","en":"Devices and fault"},"fields":["product_device_list","fault","teardown_reason","pictures"]},{"label":{"zh":"预约上门","en":"Appointment"},"fields":["contact_name","contact_phone","appointment_date","appointment_period","handler_id","sign_in_position"]},{"label":{"zh":"处理结果","en":"Outcome"},"fields":["solution","fee","reason","rating","review","note"]}],
-    "related": []
+    "related": [{"entity":"ticket_record","by":"ticket_id"},{"entity":"ticket_remark","by":"ticket_id"}]
   },
   "export": {
     "columns": ["ticket_id","service_type","state","service_target","home_id","room_id","device_id","product_device_list","fault","teardown_reason","tags","contact_name","contact_phone","appointment_date","appointment_period","needs_contract","handler_id","sign_in_position","solution","fee","pictures","reason","rating","review","note","created_at","updated_at"]
@@ -102,7 +103,9 @@ const entity: ConsoleEntity = {
     "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
+    "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -1,8 +1,8 @@
-/** Tenants and leases. */
+/** Tenants with their tags, leases, and who lives with whom. */
 import { addDays } from '../../../domain/calendar.ts'
-import { CertificateType } from '../../../generated/enums.ts'
+import { CertificateType, Relation, TagTone } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
-import { moment } from '../moment.ts'
+import { daysAgo, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -29,6 +29,7 @@ function tenantOf(plan: Plan, stay: Stay, tenant_id: number): DemoRow {
     ...(chance.chance(0.4) ? { emergency_contact: personName(chance), emergency_phone: phoneNumber(chance.int(5000, 8999)) } : {}),
     email: chance.chance(0.15) ? `tenant${tenant_id}@example.com` : null,
     note: chance.chance(0.06) ? chance.pick(tenantNotes) : null,
+    tag_ids: chance.chance(0.2) ? [chance.int(1, TAGS.length)] : null,
   })
   return { create, server: { tenant_id, client_id: plan.client_id, real_name_verified: !foreign && chance.chance(0.93), created_at: signedAt(plan, stay) } }
 }
@@ -38,12 +39,12 @@ const certificate = (passport: number, foreign: boolean, id_card: string): Value
 
 export const leases: Rows = function* (plan) {
   for (const stay of stays(plan)) {
-    const { lease_id, home, place, tenant_id, range, co_tenant_ids, frozen, check_out_date } = stay
+    const { lease_id, home, place, tenant_id, range, frozen, check_out_date } = stay
     const chance = dice('lease', plan.client_id, lease_id)
     const rent = rentOf(plan, place.room_id) + chance.int(-2, 1) * 5000
     yield {
       create: known({
-        home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range, co_tenant_ids, frozen, check_out_date,
+        home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range, frozen, check_out_date,
         rent: hundredths(rent),
         deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)),
         note: chance.chance(0.18) ? chance.pick(leaseNotes) : null,
@@ -53,8 +54,34 @@ export const leases: Rows = function* (plan) {
   }
 }
 
+const TAGS = [
+  { name: '优质租客', tone: TagTone.success, note: '按时缴费，爱护房屋' },
+  { name: '企业客户', tone: TagTone.info, note: '公司统一付租' },
+  { name: '欠费提醒', tone: TagTone.warning, note: '近三个月内有欠费' },
+  { name: '养宠物', tone: TagTone.neutral, note: '已签宠物协议' },
+  { name: '黑名单', tone: TagTone.error, note: '不再续租' },
+]
+
+export const tenantTags: Rows = function* ({ client_id, today }) {
+  for (const [at, tag] of TAGS.entries()) yield { create: tag, server: { id: at + 1, client_id, created_at: daysAgo(today, 1200, 600 + at) } }
+}
+
+const RELATIONS = [Relation.spouse, Relation.friend, Relation.relative, Relation.child]
+
+export const coTenants: Rows = function* (plan) {
+  let id = 1
+  for (const stay of stays(plan)) {
+    const { lease_id, home: { home_id }, co_tenant_ids, range: [first], check_out_date } = stay
+    for (const tenant_id of co_tenant_ids) {
+      const relation = dice('relation', plan.client_id, tenant_id).pick(RELATIONS)
+      const create = known({ home_id, lease_id, tenant_id, relation, joined_on: first, left_on: check_out_date !== null && check_out_date < first ? first : check_out_date })
+      yield { create, server: { id: id++, client_id: plan.client_id, created_at: signedAt(plan, stay) } }
+    }
+  }
+}
+
 /** Signed some days before the lease begins. */
-function signedAt({ client_id, today }: Plan, { lease_id, range: [first] }: Stay): string {
+export function signedAt({ client_id, today }: Plan, { lease_id, range: [first] }: Stay): string {
   const chance = dice('signed', client_id, lease_id)
   return moment(addDays(first, -chance.int(1, 12)), chance.int(540, 1200), today)
 }

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/operation_log.json by `npm run generate`; edit the source instead.
+import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
+
+const fields: FormFields = {
+  staff_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  staff_name: {"schema":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  action: {"schema":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  resource: {"schema":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  record_id: {"schema":{"type":"integer","minimum":1,"maximum":2147483647},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  record_name: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  changes: {"schema":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]}}}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  store_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  address: {"schema":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  succeeded: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
+}
+
+export const create = (t: Translate) => formOf(fields, 'create', t)
+export const update = (t: Translate) => formOf(fields, 'update', t)
+export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)

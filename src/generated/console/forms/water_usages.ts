@@ -1,0 +1,18 @@
+// Generated from schemas/entities/water_usage.json by `npm run generate`; edit the source instead.
+import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
+
+const fields: FormFields = {
+  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  room_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  device_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  day: {"schema":{"type":"string","format":"date"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  hot: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
+  begin_read: {"schema":{"type":"string","format":"decimal","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  end_read: {"schema":{"type":"string","format":"decimal","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  used: {"schema":{"type":"string","format":"decimal","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  price: {"schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+}
+
+export const create = (t: Translate) => formOf(fields, 'create', t)
+export const update = (t: Translate) => formOf(fields, 'update', t)
+export const warnings = (values: Readonly<Record<string, unknown>>, t: Translate) => warningsOf(fields, values, t)

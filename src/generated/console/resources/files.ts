@@ -1,0 +1,77 @@
+// Generated from schemas/entities/file.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "file",
+  "plural": "files",
+  "label": {
+    "zh": "文件",
+    "en": "File"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "id",
+  "display": "{name}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"name","kind":"string","label":{"zh":"文件名","en":"Name"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"usage","kind":"enum","label":{"zh":"文件用途","en":"Use of the file"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5,6]},"rule":null,"enum":"file_usage","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"url","kind":"string","label":{"zh":"地址","en":"Address"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":240,"renamedFrom":null},
+    {"name":"type","kind":"string","label":{"zh":"类型","en":"Type"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":100},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
+    {"name":"size","kind":"integer","label":{"zh":"大小","en":"Size"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer","minimum":0},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"字节","en":"bytes"},"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"digest","kind":"string","label":{"zh":"摘要","en":"Digest"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":64},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
+    {"name":"staff_id","kind":"reference","label":{"zh":"上传人","en":"Uploaded by"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "log_check",
+    "info": "log_check",
+    "create": null,
+    "update": null,
+    "remove": null,
+    "export": "log_check",
+    "reveal": null
+  },
+  "list": {
+    "columns": ["name","usage","type","size","staff_id","created_at"],
+    "filters": ["usage","staff_id","created_at"],
+    "sort": {"field":"created_at","desc":true},
+    "totals": [],
+    "limit": 100
+  },
+  "form": {
+    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]}]
+  },
+  "detail": {
+    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "related": []
+  },
+  "export": {
+    "columns": ["id","name","usage","url","type","size","digest","staff_id","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"文件","en":"Files"},
+    "group": "log",
+    "order": 40,
+    "icon": "list",
+    "path": "/log/files"
+  },
+  "enums": {
+    "file_usage": {"name":"file_usage","label":{"zh":"文件用途","en":"Use of the file"},"source":"assumed","type":"integer","values":[{"value":1,"name":"meter_photo","label":{"zh":"电表照片","en":"Meter photo"},"tone":"neutral"},{"value":2,"name":"face_photo","label":{"zh":"人脸照片","en":"Face photo"},"tone":"neutral"},{"value":3,"name":"ticket","label":{"zh":"工单图片","en":"Ticket picture"},"tone":"neutral"},{"value":4,"name":"article","label":{"zh":"文章附件","en":"Article"},"tone":"neutral"},{"value":5,"name":"merchant","label":{"zh":"商户资料","en":"Merchant papers"},"tone":"neutral"},{"value":6,"name":"import","label":{"zh":"导入文件","en":"Import"},"tone":"neutral"}],"variants":null}
+  },
+  "workflow": null,
+  "peers": {
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+  },
+  "paths": {}
+}
+
+export default entity

@@ -1,0 +1,79 @@
+// Generated from schemas/entities/grant_batch.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "grant_batch",
+  "plural": "grant_batches",
+  "label": {
+    "zh": "批量授权记录",
+    "en": "Batch of credentials"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "id",
+  "display": "{number}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"number","kind":"string","label":{"zh":"批次号","en":"Batch number"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":30},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":true,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"grant_type","kind":"enum","label":{"zh":"授权方式","en":"Credential type"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5]},"rule":null,"enum":"grant_type","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"staff_id","kind":"reference","label":{"zh":"创建人","en":"Created by"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"total","kind":"integer","label":{"zh":"总数","en":"Total"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer","minimum":0},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
+    {"name":"granted","kind":"integer","label":{"zh":"成功","en":"Succeeded"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",3]}}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
+    {"name":"failed","kind":"integer","label":{"zh":"失败","en":"Failed"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",2]}}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
+    {"name":"running","kind":"integer","label":{"zh":"进行中","en":"In progress"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",1]}}},"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
+    {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "device_base",
+    "info": "device_base",
+    "create": null,
+    "update": null,
+    "remove": null,
+    "export": "device_base",
+    "reveal": null
+  },
+  "list": {
+    "columns": ["number","grant_type","total","granted","failed","running","staff_id","created_at"],
+    "filters": ["grant_type","staff_id","created_at"],
+    "sort": {"field":"created_at","desc":true},
+    "totals": [],
+    "limit": 100
+  },
+  "form": {
+    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]}]
+  },
+  "detail": {
+    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["granted","failed","running","created_at","updated_at"]}],
+    "related": [{"entity":"grant","by":"batch_id"}]
+  },
+  "export": {
+    "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","note","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"批量授权记录","en":"Batch credentials"},
+    "group": "device",
+    "order": 20,
+    "icon": "list",
+    "path": "/batch-list"
+  },
+  "enums": {
+    "grant_type": {"name":"grant_type","label":{"zh":"授权方式","en":"Credential type"},"source":"spec","type":"integer","values":[{"value":1,"name":"password","label":{"zh":"密码","en":"Password"},"tone":"neutral"},{"value":2,"name":"fingerprint","label":{"zh":"指纹","en":"Fingerprint"},"tone":"neutral"},{"value":3,"name":"bluetooth","label":{"zh":"蓝牙","en":"Bluetooth"},"tone":"neutral"},{"value":4,"name":"card","label":{"zh":"卡片","en":"Card"},"tone":"neutral"},{"value":5,"name":"face","label":{"zh":"人脸","en":"Face"},"tone":"neutral"}],"variants":null}
+  },
+  "workflow": null,
+  "peers": {
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+  },
+  "paths": {}
+}
+
+export default entity

@@ -1,0 +1,83 @@
+// Generated from schemas/entities/payment.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "payment",
+  "plural": "payments",
+  "label": {
+    "zh": "付款记录",
+    "en": "Payment"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "id",
+  "display": "{number}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"number","kind":"string","label":{"zh":"付款流水号","en":"Number"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":30},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":true,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"bill_id","kind":"reference","label":{"zh":"账单","en":"Bill"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"bill","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":160,"renamedFrom":null},
+    {"name":"way","kind":"enum","label":{"zh":"付款方式","en":"Payment way"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer","enum":[1,2,3,4]},"rule":null,"enum":"payment_way","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"amount","kind":"money","label":{"zh":"付款金额","en":"Amount"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
+    {"name":"state","kind":"enum","label":{"zh":"付款状态","en":"Payment state"},"help":null,"source":"assumed","required":false,"nullable":false,"default":1,"write":"never","schema":{"type":"integer","enum":[1,2,3,4]},"rule":null,"enum":"payment_state","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"paid_at","kind":"datetime","label":{"zh":"付款时间","en":"Paid"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"payer","kind":"string","label":{"zh":"付款方","en":"Payer"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":50},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":160,"renamedFrom":null},
+    {"name":"bank_card","kind":"string","label":{"zh":"付款账号","en":"Account"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","pattern":"^[0-9]{14,20}$"},"rule":"bank_card","enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":false,"permission":null,"hidden":true,"width":190,"renamedFrom":null},
+    {"name":"voucher","kind":"files","label":{"zh":"付款凭证","en":"Voucher"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"array","maxItems":3,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":140,"renamedFrom":null},
+    {"name":"staff_id","kind":"reference","label":{"zh":"经办人","en":"By"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":240,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "finance_base",
+    "info": "finance_base",
+    "create": "finance_base",
+    "update": "finance_base",
+    "remove": "finance_base",
+    "export": "finance_base",
+    "reveal": "finance_base"
+  },
+  "list": {
+    "columns": ["number","bill_id","way","amount","state","paid_at","payer","staff_id"],
+    "filters": ["bill_id","way","state","paid_at"],
+    "sort": {"field":"paid_at","desc":true},
+    "totals": ["amount"],
+    "limit": 100
+  },
+  "form": {
+    "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]}]
+  },
+  "detail": {
+    "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","created_at","updated_at"]}],
+    "related": []
+  },
+  "export": {
+    "columns": ["id","number","bill_id","way","amount","state","paid_at","payer","bank_card","voucher","staff_id","note","created_at","updated_at"]
+  },
+  "menu": {
+    "label": {"zh":"付款记录","en":"Payments"},
+    "group": "finance",
+    "order": 60,
+    "icon": "money",
+    "path": "/finance/payment-list"
+  },
+  "enums": {
+    "payment_state": {"name":"payment_state","label":{"zh":"付款状态","en":"Payment state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"pending","label":{"zh":"待到账","en":"Pending"},"tone":"info"},{"value":2,"name":"arrived","label":{"zh":"已到账","en":"Arrived"},"tone":"success"},{"value":3,"name":"failed","label":{"zh":"失败","en":"Failed"},"tone":"error"},{"value":4,"name":"cancelled","label":{"zh":"已撤销","en":"Cancelled"},"tone":"neutral"}],"variants":null},
+    "payment_way": {"name":"payment_way","label":{"zh":"付款方式","en":"Payment way"},"source":"assumed","type":"integer","values":[{"value":1,"name":"transfer","label":{"zh":"对公转账","en":"Bank transfer"},"tone":"neutral"},{"value":2,"name":"alipay","label":{"zh":"支付宝","en":"Alipay"},"tone":"neutral"},{"value":3,"name":"wechat","label":{"zh":"微信","en":"WeChat"},"tone":"neutral"},{"value":4,"name":"balance","label":{"zh":"账户余额","en":"Account balance"},"tone":"neutral"}],"variants":null}
+  },
+  "workflow": null,
+  "peers": {
+    "bill": {"plural":"bills","key":"id","display":"{number}","label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+  },
+  "paths": {}
+}
+
+export default entity

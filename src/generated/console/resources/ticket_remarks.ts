@@ -1,0 +1,69 @@
+// Generated from schemas/entities/ticket_remark.json by `npm run generate`; edit the source instead.
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+
+const entity: ConsoleEntity = {
+  "name": "ticket_remark",
+  "plural": "ticket_remarks",
+  "label": {
+    "zh": "工单备注",
+    "en": "Ticket remark"
+  },
+  "help": null,
+  "source": "spec",
+  "key": "id",
+  "display": "#{id}",
+  "tenant": true,
+  "internal": false,
+  "fields": [
+    {"name":"id","kind":"key","label":{"zh":"编号","en":"ID"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"ticket_id","kind":"reference","label":{"zh":"工单","en":"Ticket"},"help":null,"source":"spec","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"ticket","onDelete":"cascade","within":"home_id"},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"restrict","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":200,"renamedFrom":null},
+    {"name":"content","kind":"text","label":{"zh":"备注内容","en":"Remark"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":500},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
+    {"name":"pictures","kind":"files","label":{"zh":"图片","en":"Pictures"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"array","maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":140,"renamedFrom":null},
+    {"name":"staff_id","kind":"reference","label":{"zh":"填写人","en":"By"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
+    {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
+  ],
+  "locked": {
+    "update": null,
+    "remove": null
+  },
+  "access": {
+    "list": "ticket_base",
+    "info": "ticket_base",
+    "create": "ticket_base",
+    "update": "ticket_base",
+    "remove": "ticket_base",
+    "export": "ticket_base",
+    "reveal": "ticket_base"
+  },
+  "list": {
+    "columns": ["created_at","ticket_id","content","staff_id"],
+    "filters": ["ticket_id","created_at"],
+    "sort": {"field":"created_at","desc":true},
+    "totals": [],
+    "limit": 100
+  },
+  "form": {
+    "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]}]
+  },
+  "detail": {
+    "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["staff_id","created_at","updated_at"]}],
+    "related": []
+  },
+  "export": {
+    "columns": ["id","ticket_id","home_id","content","pictures","staff_id","created_at","updated_at"]
+  },
+  "menu": null,
+  "enums": {},
+  "workflow": null,
+  "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"}
+  },
+  "paths": {}
+}
+
+export default entity

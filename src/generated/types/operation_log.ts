@@ -1,0 +1,106 @@
+// Generated from schemas/entities/operation_log.json by `npm run generate`; edit the source instead.
+
+/** 操作日志 Operation */
+export interface OperationLog {
+  /** 编号 ID */
+  id: number
+  /** 操作人 By */
+  staff_id: (number | null)
+  /** 姓名 Name – Kept when the staff member is gone */
+  staff_name: (string | null)
+  /** 操作 Action */
+  action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
+  /** 对象 Resource */
+  resource: (string | null)
+  /** 记录编号 Record */
+  record_id: (number | null)
+  /** 记录 Record name */
+  record_name: (string | null)
+  /** 修改内容 Changes */
+  changes: ({
+    field: string
+    before?: (string | null)
+    after?: (string | null)
+  }[] | null)
+  /** 门店 Store */
+  store_id: (number | null)
+  /** 网络地址 Address */
+  address: (string | null)
+  /** 成功 Succeeded */
+  succeeded: boolean
+  /** 版本 Version */
+  version: number
+  /** 创建时间 Created */
+  created_at: string
+  /** 更新时间 Updated */
+  updated_at: string
+  _labels?: {
+    [k: string]: string | string[] | null
+  }
+}
+
+/** What create takes. */
+export interface OperationLogCreate {
+  /** 操作人 By */
+  staff_id?: (number | null)
+  /** 姓名 Name – Kept when the staff member is gone */
+  staff_name?: (string | null)
+  /** 操作 Action */
+  action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
+  /** 对象 Resource */
+  resource?: (string | null)
+  /** 记录编号 Record */
+  record_id?: (number | null)
+  /** 记录 Record name */
+  record_name?: (string | null)
+  /**
+   * 修改内容 Changes
+   * 
+   * @maxItems 100
+   */
+  changes?: ({
+    field: string
+    before?: (string | null)
+    after?: (string | null)
+  }[] | null)
+  /** 门店 Store */
+  store_id?: (number | null)
+  /** 网络地址 Address */
+  address?: (string | null)
+  /** 成功 Succeeded */
+  succeeded?: boolean
+}
+
+/** What update takes: only what is to change, and the version that was seen. */
+export interface OperationLogUpdate {
+  /** 操作人 By */
+  staff_id?: (number | null)
+  /** 姓名 Name – Kept when the staff member is gone */
+  staff_name?: (string | null)
+  /** 操作 Action */
+  action?: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
+  /** 对象 Resource */
+  resource?: (string | null)
+  /** 记录编号 Record */
+  record_id?: (number | null)
+  /** 记录 Record name */
+  record_name?: (string | null)
+  /**
+   * 修改内容 Changes
+   * 
+   * @maxItems 100
+   */
+  changes?: ({
+    field: string
+    before?: (string | null)
+    after?: (string | null)
+  }[] | null)
+  /** 门店 Store */
+  store_id?: (number | null)
+  /** 网络地址 Address */
+  address?: (string | null)
+  /** 成功 Succeeded */
+  succeeded?: boolean
+  /** 版本 Version */
+  version: number
+}
