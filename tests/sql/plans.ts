@@ -2,9 +2,10 @@
 import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/fields/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
+import { exportSelect } from '../../src/server/sql/export.ts'
 import { info } from '../../src/server/sql/info.ts'
-import { count, counted, list, type ListPlan, type Start } from '../../src/server/sql/list.ts'
-import { sortPath } from '../../src/server/sql/sorting.ts'
+import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
+import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { displayOf, hold, insert, link, referrers, remove, reveal, unlink, update, verify } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
@@ -34,6 +35,16 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     { name: 'count', body: (writing) => count(writing, { ...selection, count: 'exact' }) },
     { name: 'estimate', body: (writing) => counted(writing, selection) },
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
+    ...exports(entity, selection, sorts),
+  ]
+}
+
+/** Every column once; an order does not depend on them. */
+const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): readonly Named[] => {
+  const of = (columns: readonly string[], sort: Sort) => (writing: Writing) => exportSelect(writing, { ...selection, filters: [], columns, sort, lang: 'zh', guarded: true }).sql
+  return [
+    { name: 'export of every column', body: of(readable(entity).map(({ name }) => name), { path: [entity.key], desc: false }) },
+    ...sorts.map((sort): Named => ({ name: `export by ${sort.path.join('.')}`, body: of([entity.key], sort) })),
   ]
 }
 

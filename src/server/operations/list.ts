@@ -81,6 +81,12 @@ async function count(context: Context, selection: Selection, kind: 'exact' | 'ca
   return Number(await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values })))
 }
 
+/** How many rows a whole list has, as far as that can be told before they are read. */
+export async function rowsToExpect(context: Context, selection: Selection, values: readonly unknown[]): Promise<{ readonly rows: number; readonly exact: boolean }> {
+  const known = await badInput('parameter', () => count(context, selection, 'capped', values))
+  return known <= COUNT_CAP ? { rows: known, exact: true } : { rows: Math.max(await estimate(context, selection, values), known), exact: false }
+}
+
 /** What the planner expects, from its statistics. */
 export async function estimate(context: Context, selection: Selection, values: readonly unknown[]): Promise<number> {
   const statement = written(context.model, context.scope, { name: 'counted', plan: selection, prepared: false, body: (writing) => counted(writing, selection) })

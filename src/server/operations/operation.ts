@@ -11,6 +11,8 @@ export interface Input {
   readonly body?: unknown
   /** Name of the workflow's transition. */
   readonly transition?: string
+  /** Aborted when the caller goes away before he is answered. */
+  readonly signal?: AbortSignal
 }
 
 export type Answer =
@@ -27,6 +29,8 @@ export interface Download {
   /** Rows to come, as far as known: for progress. */
   readonly rows: number
   readonly exact: boolean
+  /** Bytes to come, about; null when nothing tells. */
+  readonly size: number | null
 }
 
 export type OperationOf = (context: Context, entity: Entity, input: Input) => Promise<Answer>

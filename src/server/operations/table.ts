@@ -1,7 +1,7 @@
 /** The table of operations on records: complete by its type. Each goes rights → validation → rules → write → after-effects, in one transaction. */
-import { AppError } from '../../errors/app-error.ts'
 import { batch } from './batch.ts'
 import { create } from './create.ts'
+import { exportRows } from './export/export.ts'
 import { impact } from './impact.ts'
 import { info } from './info.ts'
 import { list } from './list.ts'
@@ -19,7 +19,7 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   update,
   remove,
   batch,
-  export: () => Promise.reject(new AppError('unavailable')),
+  export: exportRows,
   impact,
   transition,
 }

@@ -30,7 +30,7 @@ export async function answerEntity(entityRequest: EntityRequest): Promise<Fastif
   refuseParameters(target, asked.query)
   const context = contextOf(entityRequest, asked, session)
   await refuseGrants(context, target.entity, { operation: target.kind === 'entity' ? target.operation : 'update', id: asked.params['id'], body: request.body })
-  const answer = await operate(context, target, asked, request)
+  const answer = await operate(context, target, asked, request, reply)
   if (request.method !== 'GET') sessions.written(target.entity.name)
   return ANSWERS[answer.kind](reply, answer as never, request)
 }
@@ -41,11 +41,19 @@ function refuseParameters(target: EntityTarget, query: Query): void {
   if (name !== undefined && !taken) throw new AppError('unknown_parameter', { name })
 }
 
-function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest): Promise<Answer> {
+/** Aborted when the caller hangs up: what runs for him alone may end. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => { controller.abort() })
+  return controller.signal
+}
+
+function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest, reply: FastifyReply): Promise<Answer> {
   const name: OperationName = target.kind === 'transition' ? 'transition' : target.operation
   const transition = target.kind === 'transition' ? { transition: target.transition.name } : {}
-  const work = (): Promise<Answer> => operations[name](context, target.entity, { ...params, ...transition, query, body })
-  return name === 'export' ? oneAtATime(context.actor, work) : work()
+  const input = { ...params, ...transition, query, body }
+  if (name !== 'export') return operations[name](context, target.entity, input)
+  return oneAtATime(context.actor, () => operations.export(context, target.entity, { ...input, signal: leaving(reply) }))
 }
 
 type Reply<Kind extends Answer['kind']> = (reply: FastifyReply, answer: Extract<Answer, { kind: Kind }>, request: FastifyRequest) => FastifyReply
@@ -57,9 +65,10 @@ const ANSWERS: { readonly [Kind in Answer['kind']]: Reply<Kind> } = {
 }
 
 /** Fastify ends the stream when the caller goes away. */
-function sendFile(reply: FastifyReply, { stream, name, type, rows, exact }: Download): FastifyReply {
+function sendFile(reply: FastifyReply, { stream, name, type, rows, exact, size }: Download): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'content-disposition': disposition(name), 'x-row-count': String(rows), 'x-row-count-kind': exact ? 'exact' : 'estimate' })
+    .headers(size === null ? {} : { 'x-byte-estimate': String(size) })
     .type(type)
     .send(stream)
 }

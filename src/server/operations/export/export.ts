@@ -1,0 +1,68 @@
+/**
+ * The whole of a list as one file: the rows, order and rights of the list itself, columns as people read them. In charge of what is
+ * written and how much of it is to be expected; formats and the database's part stand beside it. Rows are never held, only passed on.
+ */
+import type { Readable } from 'node:stream'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Field } from '../../../model/model.ts'
+import { type ExportPlan, type ExportSelect, exportSelect } from '../../sql/export.ts'
+import { headOf } from '../../sql/readable.ts'
+import { bind, write } from '../../sql/writing.ts'
+import type { CopyForm } from '../../store/store.ts'
+import type { Context } from '../context.ts'
+import { badInput } from '../failures.ts'
+import { rowsToExpect } from '../list.ts'
+import type { OperationOf } from '../operation.ts'
+import { chosenColumns } from '../parameters/fields.ts'
+import { sortOf } from '../parameters/paging.ts'
+import { badValue } from '../parameters/refusal.ts'
+import { type Query, selectionOf } from '../parameters/selection.ts'
+import { collectValues } from '../parameters/values.ts'
+import { begun } from './begun.ts'
+import { csv } from './csv.ts'
+import { fileName } from './file-name.ts'
+import type { Column, Format } from './format.ts'
+import { xlsx } from './xlsx/xlsx.ts'
+
+const OWN = ['format', 'columns', 'sort']
+const FORMATS: Readonly<Record<string, Format>> = { csv, xlsx }
+
+export const exportRows: OperationOf = async (context, entity, { query = {}, signal }) => {
+  const format = formatOf(query)
+  const values = collectValues(0)
+  const fields = chosenColumns(context.actor, entity, query['columns'], entity.export.columns)
+  if (fields.length === 0) throw badValue('columns')
+  const plan: ExportPlan = {
+    ...selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
+  }
+  const expected = await rowsToExpect(context, plan, values.all)
+  const { rows, types } = await rowsOf(context, plan, values.all)
+  const columns = fields.map((field, place) => columnOf(context, field, types[place] ?? 'text'))
+  const title = (entity.menu?.label ?? entity.label)[context.lang]
+  const file = await begun(rows, format.write(rows, { columns, title }), expected.rows, signal)
+  return { kind: 'file', file: { ...file, ...expected, name: fileName(entity.label[context.lang], context.now, format.ending), type: format.type } }
+}
+
+function formatOf(query: Query): Format {
+  const format = Object.hasOwn(FORMATS, query['format'] ?? 'csv') ? FORMATS[query['format'] ?? 'csv'] : undefined
+  if (format === undefined) throw badValue('format')
+  return format
+}
+
+interface Rows extends Pick<ExportSelect, 'types'> { readonly rows: Readable }
+
+/** The statement is written anew each time: next to what it sets off, that costs nothing. */
+async function rowsOf(context: Context, plan: ExportPlan, values: readonly unknown[]): Promise<Rows> {
+  let select: ExportSelect | undefined
+  const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
+  if (select === undefined) throw new AppError('server')
+  const rows = await badInput('parameter', () => context.store.copy(bind(written, { scope: context.scope, now: context.now, values }), formOf(plan, select!)))
+  return { rows, types: select.types }
+}
+
+function formOf({ columns }: ExportPlan, { order }: ExportSelect): CopyForm {
+  return { format: 'csv', columns: columns.map((_, place) => `c${place + 1}`), key: 'k', ...(order === null ? {} : { order }) }
+}
+
+const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column =>
+  ({ head: headOf(field, lang), type, scale: field.kind === 'integer' || field.kind === 'key' ? 0 : field.scale, width: field.width })

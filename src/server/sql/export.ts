@@ -1,0 +1,73 @@
+/**
+ * All rows of a list as a SELECT for COPY: the list's own conditions and order, its columns as people read them.
+ * Its output columns are `c1 … cn` (cells), `o1 … on` (what the order compares) and `k` (the key).
+ */
+import { literal } from '../../fields/sql-text.ts'
+import { indexesOf } from '../../fields/indexes.ts'
+import type { Entity, Lang } from '../../model/model.ts'
+import { type CellType, joins, type Readable, readableValue } from './readable.ts'
+import { selected, type Selection } from './list.ts'
+import { type Ordering, orderingOf, type Sort } from './sorting.ts'
+import { all, entityNamed, fieldNamed, keyOf, main } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+export interface ExportPlan extends Selection {
+  readonly columns: readonly string[]
+  readonly sort: Sort
+  readonly lang: Lang
+  /** Texts that a spreadsheet would run as formulas are led by an apostrophe. */
+  readonly guarded: boolean
+}
+
+export interface ExportSelect {
+  readonly sql: string
+  readonly types: readonly CellType[]
+  /** ORDER BY list over the output columns; null: by the key, ascending. */
+  readonly order: string | null
+  /** The order's own column, when it is one that may be empty: such rows come last. */
+  readonly nullable: boolean
+}
+
+/** Tables joined for labels: with more, PostgreSQL's planner no longer weighs them together with the rest. */
+const MOST_JOINS = 6
+
+export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
+  const entity = entityNamed(writing.model, plan.entity)
+  const source = main(writing, entity)
+  const ordering = orderingOf(writing, source, plan.sort)
+  const { join, from } = joins(writing, source, MOST_JOINS)
+  const cells = plan.columns.map((name) => readableValue({ writing, source, lang: plan.lang, join }, fieldNamed(entity, name)))
+  const columns = [
+    ...cells.map((cell, place) => `${plan.guarded ? guarded(cell) : cell.sql} as c${place + 1}`),
+    ...compared(ordering).map((sql, place) => `${sql} as o${place + 1}`),
+    `${keyOf(source)} as k`,
+  ]
+  const tables = [source.from, ...(ordering.nullable ? ordering.outerJoins : ordering.joins)].join(' ') + from()
+  const where = all([selected(writing, source, plan), ...ordering.where])
+  return { sql: `select ${columns.join(', ')} from ${tables} where ${where}`, types: cells.map(({ type }) => type), order: orderOf(ordering, plan.sort), nullable: ordering.nullable }
+}
+
+/** What is compared before the key. Among rows without a value the key alone decides. */
+const compared = ({ terms, nullable }: Ordering): readonly string[] => terms.slice(0, -1)
+  .map(({ sql }, place) => (nullable && place > 0 ? `case when ${terms[0]!.sql} is not null then ${sql} end` : sql))
+
+function orderOf({ terms, nullable }: Ordering, { desc }: Sort): string | null {
+  if (terms.length === 1 && !desc) return null
+  const way = desc ? ' desc' : ''
+  return [...terms.slice(1).map((_, place) => `o${place + 1}${way}${nullable && desc ? ' nulls last' : ''}`), `k${way}`].join(', ')
+}
+
+/** Whether an index holds the rows in this order. */
+export function isIndexed(entity: Entity, { path: [name = '', ...rest] }: Sort): boolean {
+  if (rest.length > 0) return false
+  return name === entity.key || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.length === (entity.tenant ? 3 : 2) && keys.at(-1) === `"${entity.key}"` && keys.at(-2) === `"${name}"`)
+}
+
+/** What spreadsheets take for the beginning of a formula, in both widths. */
+const LEADS = [...'=+-@\t\r\n＝＋－＠'].map((sign) => sign.codePointAt(0))
+
+function guarded({ sql, type, costly, fixed }: Readable): string {
+  if (fixed || (type !== 'text' && type !== 'label')) return sql
+  if (costly) return `regexp_replace(${sql}, ${literal('^([-=+@\t\r\n＝＋－＠])')}, ${literal("'\\1")})`
+  return `case when ascii(${sql}) in (${LEADS.join(', ')}) then ${literal("'")} || ${sql} else ${sql} end`
+}
