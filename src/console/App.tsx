@@ -24,8 +24,14 @@ export interface AppProps {
   readonly store: Store
 }
 
+/** The brand's picture in the browser's own tab. */
+function showSign(logo: string): void {
+  if (logo !== '') document.querySelector('link[rel=icon]')?.setAttribute('href', logo)
+}
+
 export function App({ setting, watches, ...contexts }: AppProps) {
   const theme = useMemo(() => createConsoleTheme(setting.brand.colour), [setting.brand.colour])
+  useEffect(() => showSign(setting.brand.logo), [setting.brand.logo])
   useEffect(() => onLoginElsewhere(() => location.reload()), [])
   return (
     <SettingContext value={setting}>

@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import brands from '../../schemas/app/brands.json'
-import type { Brand } from '../model/model.ts'
 import { calls } from '../generated/calls.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
@@ -13,7 +12,7 @@ import { createPreferences } from './provider/preferences.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
 import { createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
-import { chooseBrand } from './shell/brand.ts'
+import { chooseBrand, joinBrands } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
 import { createReachWatch } from './transport/reach.ts'
@@ -39,7 +38,7 @@ lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
 
 const contexts = {
   watches: { sessionOver, reach },
-  setting: { config, brand: chooseBrand(brands.brands as readonly Brand[], location.hostname, config.brand) },
+  setting: { config, brand: chooseBrand(joinBrands(brands.brands, config.brands), location.hostname, config.brand) },
   authProvider,
   dataProvider: createDataProvider({ transport, calls, keyOf }),
   i18nProvider,

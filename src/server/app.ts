@@ -41,7 +41,7 @@ export async function createApp({ store, source, config }: AppParts): Promise<Fa
     clientErrorHandler: refuseBrokenRequest,
   })
   await app.register(cookies)
-  installSecurityHeaders(app)
+  installSecurityHeaders(app, config.runtime)
   installErrorDoor(app)
   installLimits(app)
   installApi(app, { store, source, config, sessions: createSessions(store, config.sessionMinutes) })

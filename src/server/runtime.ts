@@ -11,6 +11,8 @@ export interface Runtime {
   readonly hosts: Readonly<Record<Host, string>>
   /** Key of the brand to show whatever the host name says. */
   readonly brand: string | null
+  /** More brands, or changes to those of the schemas by their key. */
+  readonly brands: readonly BrandSetting[]
   readonly company: Label
   readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string; readonly service: string }
   readonly maps_key: string
@@ -24,9 +26,20 @@ export interface Runtime {
   readonly demo: { readonly name: string; readonly pass: string } | null
 }
 
+export interface BrandSetting {
+  readonly key: string
+  readonly name?: Label
+  readonly hosts?: readonly string[]
+  readonly colour?: string
+  readonly logo?: string
+  readonly icon?: string
+  readonly slogan?: Label
+}
+
 const DEFAULTS: Runtime = {
   hosts: { main: '', passport: '/passport', file: '/files' },
   brand: null,
+  brands: [],
   company: { zh: '智能公寓运营平台', en: 'Smart Apartment Platform' },
   links: { privacy: '', terms: '', icp: '', service: '' },
   maps_key: '',
@@ -42,6 +55,27 @@ const text = { type: 'string', maxLength: 500 } as const
 const texts = (...names: readonly string[]) =>
   ({ type: 'object', additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, text])) }) as const
 
+const label = { ...texts('zh', 'en'), required: ['zh', 'en'] } as const
+/** To the web or on this site; `javascript:` and the like are no address. */
+const address = { type: 'string', maxLength: 2_000, pattern: '^(https?://[^\\s\\\\]+|/(?!/)[^\\s\\\\]*|)$' } as const
+const addresses = (...names: readonly string[]) =>
+  ({ type: 'object', additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, address])) }) as const
+const links = addresses('privacy', 'terms', 'service')
+const brand = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['key'],
+  properties: {
+    key: { type: 'string', minLength: 1, maxLength: 50 },
+    name: label,
+    hosts: { type: 'array', items: { type: 'string', maxLength: 253 } },
+    colour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    logo: address,
+    icon: { type: 'string', maxLength: 50 },
+    slogan: label,
+  },
+} as const
+
 const check = new Ajv().compile<Partial<Runtime>>({
   type: 'object',
   additionalProperties: false,
@@ -49,13 +83,15 @@ const check = new Ajv().compile<Partial<Runtime>>({
     hosts: {
       type: 'object',
       additionalProperties: false,
-      properties: Object.fromEntries((['main', 'passport', 'file'] satisfies Host[]).map((host) => [host, { type: 'string', pattern: '^(https?://[^\\s]+|/[^\\s]*|)$' }])),
+      properties: Object.fromEntries((['main', 'passport', 'file'] satisfies Host[]).map((host) => [host, address])),
     },
     brand: { type: ['string', 'null'] },
-    company: { ...texts('zh', 'en'), required: ['zh', 'en'] },
-    links: texts('privacy', 'terms', 'icp', 'service'),
+    brands: { type: 'array', maxItems: 100, items: brand },
+    company: label,
+    // The number of the licence is no address.
+    links: { ...links, properties: { ...links.properties, icp: text } },
     maps_key: text,
-    downloads: texts('windows', 'macos', 'android', 'ios'),
+    downloads: addresses('windows', 'macos', 'android', 'ios'),
     private_deployment: { type: 'boolean' },
     copyright_start: { type: 'integer', minimum: 1990, maximum: 2100 },
     hotline: text,

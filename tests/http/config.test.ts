@@ -32,6 +32,20 @@ describe('The settings', () => {
     ])
   })
 
+  it('tell the console what its file says, a third brand included, over the defaults', async () => {
+    const file = path.join(folder, 'whole.json')
+    const brand = { key: 'dorm', name: { zh: '宿舍管理系统', en: 'Dormitories' }, hosts: ['dorm.example.com'], colour: '#335577' }
+    await writeFile(file, JSON.stringify({ brands: [brand], hotline: '400-800-1234', links: { icp: '粤ICP备1号' }, hosts: { passport: 'http://login.example.com' } }))
+    const read = readConfig({ CONFIG_FILE: file })
+    expect(read).toMatchObject({ config: { runtime: { brands: [brand], hotline: '400-800-1234', copyright_start: 2014, private_deployment: false, hosts: { main: '', passport: 'http://login.example.com', file: '/files' }, links: { icp: '粤ICP备1号', privacy: '' } } } })
+  })
+
+  it.each(['{"links":{"privacy":"javascript:alert(1)"}}', '{"brands":[{"key":"x","colour":"red"}]}', '{"downloads":{"windows":"//evil.example"}}', '{"private_deployment":"no"}'])('refuse %s', async (text) => {
+    const file = path.join(folder, 'hostile.json')
+    await writeFile(file, text)
+    expect(mistakesOf({ CONFIG_FILE: file })[0]).toMatch(/^CONFIG_FILE .*hostile\.json: \//)
+  })
+
   it('say what is wrong with the file of the console', () => {
     const of = (name: string) => mistakesOf({ CONFIG_FILE: path.join(folder, name) })
     expect(of('missing.json')[0]).toMatch(/^CONFIG_FILE .*missing\.json cannot be read as JSON: ENOENT/)

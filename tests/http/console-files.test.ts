@@ -23,7 +23,7 @@ describe('The console', () => {
     if ('mistakes' in read) throw new Error(read.mistakes.join())
     app = Fastify()
     await app.register(cookies)
-    installSecurityHeaders(app)
+    installSecurityHeaders(app, { hosts: { main: '', passport: 'http://login.example.com/passport', file: '' } })
     installErrorDoor(app)
     await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
   })

@@ -11,9 +11,8 @@ import { useLogin, useTranslate } from 'ra-core'
 import { messageOf } from '../provider/errors.ts'
 import { loginRequestId } from '../provider/session.ts'
 import { useBrand, useRuntimeConfig } from './brand-context.ts'
-import { Sign } from './BrandMark.tsx'
+import { BrandSign } from './BrandSign.tsx'
 import { CaptchaField, useCaptcha, wantsCaptcha } from './captcha.tsx'
-import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LoginFooter } from './LoginFooter.tsx'
 import { useDocumentTitle } from './page-title.tsx'
@@ -25,7 +24,9 @@ type LoginForm = Record<keyof typeof REQUIRED, string>
 
 export default function LoginPage() {
   const translate = useTranslate()
-  const brand = useLabel()(useBrand().name)
+  const label = useLabel()
+  const { name, slogan } = useBrand()
+  const brand = label(name)
   useDocumentTitle(translate('login.title'), brand)
   const [wasLoggedIn] = useState(() => loginRequestId() !== null)
   if (wasLoggedIn) return <Navigate to="/home" replace />
@@ -34,8 +35,9 @@ export default function LoginPage() {
       <div className="language"><LanguageSwitch /></div>
       <Card>
         <Heading>
-          <Sign style={{ width: 40, height: 40, borderRadius: 10 }}><Icon name="device" size={24} /></Sign>
+          <BrandSign size={44} />
           <h1>{brand}</h1>
+          {slogan && <p>{label(slogan)}</p>}
         </Heading>
         <LoginFields />
       </Card>
@@ -92,13 +94,13 @@ function LoginFields() {
   )
 }
 
-const Page = styled('main')(({ theme }) => ({
+const Page = styled('div')(({ theme }) => ({
   minHeight: '100dvh', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 24, padding: '64px 16px 24px', position: 'relative',
   background: `linear-gradient(180deg, ${theme.palette.action.selected}, transparent 360px), ${theme.palette.background.default}`,
   '& .language': { position: 'absolute', top: 12, right: 16 },
 }))
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('main')(({ theme }) => ({
   width: '100%', maxWidth: 392, padding: '36px 32px 28px', background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: '0 12px 40px rgba(20, 30, 50, .08)',
   [theme.breakpoints.down('sm')]: { padding: '28px 20px 20px' },
@@ -107,6 +109,7 @@ const Card = styled('div')(({ theme }) => ({
 const Heading = styled('div')({
   display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12, marginBottom: 28, textAlign: 'center',
   '& h1': { margin: 0, fontSize: 20, fontWeight: 600, lineHeight: 1.4 },
+  '& p': { margin: '-6px 0 0', fontSize: 13, color: 'inherit', opacity: 0.72 },
 })
 
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })

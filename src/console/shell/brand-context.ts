@@ -1,8 +1,7 @@
 /** Brand and runtime configuration for the shell's parts. */
 import { createContext, useContext } from 'react'
-import type { Brand } from '../../model/model.ts'
 import { DEFAULT_CONFIG, type RuntimeConfig } from '../transport/config.ts'
-import { chooseBrand } from './brand.ts'
+import { chooseBrand, type Brand } from './brand.ts'
 
 export interface Setting {
   readonly brand: Brand

@@ -1,31 +1,52 @@
 /** The runtime configuration, `/config.json`: where the calls go, and what a deployment says about itself. Checked once; what is absent has a default. */
 import type { Host, Label } from '../../model/model.ts'
+import { asAddress, asLabel, asObject, asText } from './given.ts'
 
 export interface RuntimeConfig {
   /** Base address of each host; empty: where the console itself came from. */
   readonly hosts: Readonly<Record<Host, string>>
   /** Key of the brand to show whatever the host name says. */
   readonly brand: string | null
+  /** More brands, or changes to those of the schemas; read where a brand is chosen. */
+  readonly brands: readonly unknown[]
   readonly company: Label
-  readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string }
+  /** All addresses, but the number of the licence. */
+  readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string; readonly service: string }
+  readonly maps_key: string
+  /** Installers of the desktop and phone clients. */
+  readonly downloads: Readonly<Record<Platform, string>>
+  /** On the operator's own machines: nothing points to the provider. */
+  readonly private_deployment: boolean
   readonly hotline: string
   readonly copyright_start: number
+  /** The latest desktop client; empty: none is asked for. */
+  readonly desktop_version: string
   /** Account shown on the login page of a demonstration. */
   readonly demo: { readonly name: string; readonly pass: string } | null
 }
 
+export type Platform = 'windows' | 'macos' | 'android' | 'ios'
+
 export const DEFAULT_CONFIG: RuntimeConfig = {
   hosts: { main: '', passport: '/passport', file: '/files' },
   brand: null,
+  brands: [],
   company: { zh: '', en: '' },
-  links: { privacy: '', terms: '', icp: '' },
+  links: { privacy: '', terms: '', icp: '', service: '' },
+  maps_key: '',
+  downloads: { windows: '', macos: '', android: '', ios: '' },
+  private_deployment: false,
   hotline: '',
   copyright_start: 2014,
+  desktop_version: '',
   demo: null,
 }
 
+/** A server that does not answer must not keep the console from starting. */
+const PATIENCE_MS = 8_000
+
 export async function loadConfig(address = '/config.json'): Promise<RuntimeConfig> {
-  const answer = await fetch(address, { cache: 'no-cache' }).catch(() => undefined)
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
   const json: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
   return checkConfig(json)
 }
@@ -34,30 +55,25 @@ export function checkConfig(json: unknown): RuntimeConfig {
   const given = asObject(json)
   const demo = asObject(given['demo'])
   const name = asText(demo['name'])
-  const start = given['copyright_start']
+  const { copyright_start: start, brands } = given
   return {
     hosts: mapValues(DEFAULT_CONFIG.hosts, given['hosts'], asAddress),
     brand: asText(given['brand']) || null,
-    company: mapValues(DEFAULT_CONFIG.company, given['company'], asText),
-    links: mapValues(DEFAULT_CONFIG.links, given['links'], asAddress),
+    brands: Array.isArray(brands) ? brands : [],
+    company: asLabel(given['company']) ?? DEFAULT_CONFIG.company,
+    links: { ...mapValues(DEFAULT_CONFIG.links, given['links'], asAddress), icp: asText(asObject(given['links'])['icp']) },
+    maps_key: asText(given['maps_key']),
+    downloads: mapValues(DEFAULT_CONFIG.downloads, given['downloads'], asAddress),
+    private_deployment: given['private_deployment'] === true,
     hotline: asText(given['hotline']),
-    copyright_start: typeof start === 'number' ? start : DEFAULT_CONFIG.copyright_start,
+    copyright_start: typeof start === 'number' && Number.isInteger(start) ? start : DEFAULT_CONFIG.copyright_start,
+    desktop_version: asText(given['desktop_version']),
     demo: name === '' ? null : { name, pass: asText(demo['pass']) },
   }
 }
 
 /** Each known key read from what was given; where nothing usable was, the default. */
-function mapValues<K extends string>(defaults: Readonly<Record<K, string>>, given: unknown, read: (value: unknown) => string | undefined): Record<K, string> {
+function mapValues<T extends Readonly<Record<string, string>>>(defaults: T, given: unknown, read: (value: unknown) => string | undefined): T {
   const source = asObject(given)
-  const entries = (Object.keys(defaults) as K[]).map((key) => [key, (key in source ? read(source[key]) : undefined) ?? defaults[key]])
-  return Object.fromEntries(entries) as Record<K, string>
-}
-
-const asObject = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** `https://host/base` or `/base` without its last slash, or empty; undefined when it is no address. */
-function asAddress(value: unknown): string | undefined {
-  const text = asText(value).replace(/\/+$/, '')
-  return text === '' || /^(https?:\/\/|\/)[^\s]*$/.test(text) ? text : undefined
+  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, (key in source ? read(source[key]) : undefined) ?? value])) as T
 }

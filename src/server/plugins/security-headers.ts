@@ -1,13 +1,14 @@
 /** What every answer tells browsers. Scripts come from this server alone; styles may stand inline, since MUI writes them at run time. */
 import type { FastifyInstance } from 'fastify'
+import type { Runtime } from '../runtime.ts'
 
-const POLICY = [
+const policy = (hosts: string): string => [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  `img-src 'self' data: blob: https:${hosts}`,
   "font-src 'self' data:",
-  "connect-src 'self' https:",
+  `connect-src 'self' https:${hosts}`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -15,7 +16,6 @@ const POLICY = [
 ].join('; ')
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -24,11 +24,16 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 const ONE_YEAR = 31_536_000
 
-export function installSecurityHeaders(app: FastifyInstance): void {
+export function installSecurityHeaders(app: FastifyInstance, { hosts }: Pick<Runtime, 'hosts'>): void {
+  const headers = { ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts))) }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS)
+    reply.headers(headers)
     reply.header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR}`)
     done()
   })
 }
+
+/** Hosts that the configuration names; those without TLS are allowed by name only. */
+const originsOf = (addresses: readonly string[]): string =>
+  [...new Set(addresses.filter((address) => address.startsWith('http:')).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')

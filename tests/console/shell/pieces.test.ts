@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chooseBrand } from '../../../src/console/shell/brand.ts'
+import { chooseBrand, joinBrands, type Brand } from '../../../src/console/shell/brand.ts'
 import { entryAt, menuTree } from '../../../src/console/shell/menu-tree.ts'
 import { isStaleScript, reloadOnce } from '../../../src/console/shell/stale-script.ts'
-import type { Brand } from '../../../src/model/model.ts'
 import { groups, resources, screens } from '../../../src/generated/console/menu.ts'
 
 const label = (zh: string) => ({ zh, en: zh })
 const BRANDS: readonly Brand[] = [
-  { key: 'lock', name: label('智能门锁设备管理系统'), hosts: ['lock.example.com'], colour: '#111111' },
-  { key: 'flat', name: label('智能公寓管理系统'), hosts: ['flat.example.com'], colour: '#222222' },
+  { key: 'lock', name: label('智能门锁设备管理系统'), hosts: ['lock.example.com'], colour: '#111111', logo: '', icon: 'device', slogan: null },
+  { key: 'flat', name: label('智能公寓管理系统'), hosts: ['flat.example.com'], colour: '#222222', logo: '', icon: 'building', slogan: null },
 ]
 
 describe('the brand', () => {
@@ -16,6 +15,28 @@ describe('the brand', () => {
     ['flat.example.com', null, 'flat'], ['unknown.example.com', null, 'lock'], ['flat.example.com', 'lock', 'lock'], ['flat.example.com', 'nonsense', 'flat'],
   ])('on %s with the configuration naming %s is %s', (host, named, key) => {
     expect(chooseBrand(BRANDS, host, named).key).toBe(key)
+  })
+
+  it('may be a third one that the configuration alone brings', () => {
+    const third = { key: 'dorm', name: label('宿舍管理系统'), hosts: ['dorm.example.com'], colour: '#333333', logo: 'https://cdn.example.com/dorm.svg' }
+    const brands = joinBrands(BRANDS, [third])
+    expect(chooseBrand(brands, 'dorm.example.com', null)).toEqual({ ...third, icon: 'device', slogan: null })
+    expect(chooseBrand(brands, 'elsewhere', null).key).toBe('lock')
+  })
+
+  it('takes over a host, and what the configuration changes in it, and keeps the rest', () => {
+    const brands = joinBrands(BRANDS, [{ key: 'lock', colour: '#00aa00' }, { key: 'dorm', name: label('宿舍'), hosts: ['flat.example.com'] }])
+    expect(chooseBrand(brands, 'elsewhere', null)).toEqual({ ...BRANDS[0], colour: '#00aa00' })
+    expect(chooseBrand(brands, 'flat.example.com', null).key).toBe('dorm')
+  })
+
+  it.each([null, 5, 'text', {}, { key: 'x' }, { key: '', name: label('无名') }, { key: 'x', name: { zh: 5 } }])('%j is none', (broken) => {
+    expect(joinBrands(BRANDS, [broken])).toEqual(BRANDS)
+  })
+
+  it('never gets a picture from a script or a colour from a style sheet', () => {
+    const [, , hostile] = joinBrands(BRANDS, [{ key: 'x', name: label('x'), logo: 'javascript:alert(1)', colour: 'red;background:url(//evil)' }])
+    expect(hostile).toMatchObject({ logo: '', colour: '#1f5fbf' })
   })
 })
 

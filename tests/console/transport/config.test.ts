@@ -13,11 +13,11 @@ describe('the runtime configuration', () => {
     expect(checkConfig({ hosts: { main: 'https://api.example.com/', passport: '' } }).hosts).toEqual({ main: 'https://api.example.com', passport: '', file: '/files' })
   })
 
-  it.each(['javascript:alert(1)', 'api.example.com', 5, null])('keeps the default instead of %j, which is no address', (main) => {
+  it.each(['javascript:alert(1)', 'api.example.com', '//evil.example', '/\\evil.example', 5, null])('keeps the default instead of %j, which is no address', (main) => {
     expect(checkConfig({ hosts: { main } }).hosts.main).toBe('')
   })
 
-  it.each([null, 'text', [], { demo: 5, company: 'x', copyright_start: '2014' }])('survives %j', (json) => {
+  it.each([null, 'text', [], { brands: 'x', links: { privacy: 'javascript:alert(1)' }, downloads: [], private_deployment: 'yes' }, { demo: 5, company: 'x', copyright_start: '2014' }])('survives %j', (json) => {
     expect(checkConfig(json)).toEqual(DEFAULT_CONFIG)
   })
 })

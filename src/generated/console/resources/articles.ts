@@ -44,8 +44,7 @@ const entity: ConsoleEntity = {
     "columns": ["title","kind","published","published_at","position"],
     "filters": ["kind","published"],
     "sort": {"field":"position","desc":false},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":null,"fields":["title","kind","content","video","position","published","published_at"]}]

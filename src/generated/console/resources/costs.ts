@@ -44,8 +44,7 @@ const entity: ConsoleEntity = {
     "columns": ["bill_id","item","quantity","price","amount","home_id"],
     "filters": ["bill_id","home_id"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount"],
-    "limit": 100
+    "totals": ["amount"]
   },
   "form": {
     "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]}]

@@ -42,8 +42,7 @@ const entity: ConsoleEntity = {
     "columns": ["name","balance","frozen","sms_left","warning_at"],
     "filters": ["name"],
     "sort": {"field":"id","desc":false},
-    "totals": ["balance"],
-    "limit": 100
+    "totals": ["balance"]
   },
   "form": {
     "sections": [{"label":null,"fields":["name","warning_at"]}]

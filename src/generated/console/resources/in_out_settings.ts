@@ -46,8 +46,7 @@ const entity: ConsoleEntity = {
     "columns": ["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit"],
     "filters": ["enabled","person_types"],
     "sort": {"field":"name","desc":false},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":null,"fields":["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids"]}]

@@ -45,8 +45,7 @@ const entity: ConsoleEntity = {
     "columns": ["number","fund_account_id","way","amount","state","paid_at","staff_id","created_at"],
     "filters": ["way","state","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount"],
-    "limit": 100
+    "totals": ["amount"]
   },
   "form": {
     "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]}]

@@ -42,8 +42,7 @@ const entity: ConsoleEntity = {
     "columns": ["name","permissions","built_in","staff_count","note"],
     "filters": ["permissions"],
     "sort": {"field":"id","desc":false},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","permissions","note"]}]

@@ -45,8 +45,7 @@ const entity: ConsoleEntity = {
     "columns": ["name","leader","phone","service_targets","store_ids","staff_ids","active"],
     "filters": ["service_targets","store_ids","active"],
     "sort": {"field":"name","desc":false},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":null,"fields":["name","leader","phone","service_targets","store_ids","staff_ids","active","note"]}]

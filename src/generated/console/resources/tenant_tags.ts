@@ -40,8 +40,7 @@ const entity: ConsoleEntity = {
     "columns": ["name","tone","note","created_at"],
     "filters": ["tone"],
     "sort": {"field":"name","desc":false},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":null,"fields":["name","tone","note"]}]

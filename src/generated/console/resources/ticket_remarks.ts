@@ -42,8 +42,7 @@ const entity: ConsoleEntity = {
     "columns": ["created_at","ticket_id","content","staff_id"],
     "filters": ["ticket_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": [],
-    "limit": 100
+    "totals": []
   },
   "form": {
     "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]}]
