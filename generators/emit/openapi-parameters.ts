@@ -19,10 +19,11 @@ export const pathParameters = (path: string): readonly Parameter[] =>
 
 export const listParameters = (model: Model, entity: Entity): readonly Parameter[] => [
   parameter('offset', { type: 'integer', minimum: 0, default: 0 }, 'First record, counted from 0.'),
-  parameter('limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }, 'Records a page.'),
+  parameter('limit', { type: 'integer', minimum: 1, maximum: entity.list.limit, default: 20 }, 'Records a page.'),
   parameter('after', { type: 'string' }, '`next` of the page before; replaces `offset`.'),
   parameter('sort', { enum: entity.fields.filter((field) => field.sort).flatMap(({ name }) => [name, `-${name}`]) }, 'A field; `-` in front: descending.'),
   parameter('count', { enum: ['exact', 'none'] }, 'Left out: exact up to a limit, then an estimate.'),
+  parameter('columns', { type: 'string' }, 'Field names, joined by commas; left out: all. Key and version come anyway.'),
   ...(entity.fields.some((field) => field.search) ? [parameter('q', { type: 'string' }, `Searched in ${entity.fields.filter((field) => field.search).map(({ name }) => name).join(', ')}.`)] : []),
   ...entity.fields.filter((field) => field.filter).flatMap((field) => filters(field, field.name)),
   ...entity.list.filters.filter((path) => path.includes('.')).flatMap((path) => {

@@ -28,7 +28,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
     paths: byPath(described),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Records: RECORDS },
+      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Impact: IMPACT, Records: RECORDS },
       responses: { Failure: { description: 'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.', content: jsonContent({ $ref: '#/components/schemas/Failure' }) } },
     },
   }
@@ -56,6 +56,23 @@ const FAILURE: JsonSchema = {
     err_msg: { type: 'string' },
     data: { type: ['object', 'null'], properties: { fields: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } } } },
   },
+}
+
+const REFERRERS: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['entity', 'plural', 'label', 'by', 'count'],
+    properties: {
+      entity: { type: 'string' }, plural: { type: 'string' }, by: { type: 'string' }, count: { type: 'integer', minimum: 1 },
+      label: { type: 'object', required: ['zh', 'en'], properties: { zh: { type: 'string' }, en: { type: 'string' } } },
+    },
+  },
+}
+
+/** Of records that refer to one: those that forbid its removal, those removed with it, those that will refer to nothing. */
+const IMPACT: JsonSchema = {
+  type: 'object', required: ['name', 'blocked', 'lost', 'emptied'], additionalProperties: false, properties: { name: { type: 'string' }, blocked: REFERRERS, lost: REFERRERS, emptied: REFERRERS },
 }
 
 const RECORDS: JsonSchema = {
@@ -110,7 +127,7 @@ const PARTS: Readonly<Record<EntityOperation, (model: Model, entity: Entity) => 
     parameters: [parameter('format', { enum: ['csv', 'xlsx'] }, 'File format.'), parameter('columns', { type: 'string' }, 'Field names, joined by commas.'), ...listParameters(model, entity).filter(({ name }) => !PAGING.has(name))],
     body: null, answer: {},
   }),
-  impact: () => ({ parameters: [], body: null, answer: { type: 'object' } }),
+  impact: () => ({ parameters: [], body: null, answer: component('Impact') }),
 }
 
 const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])

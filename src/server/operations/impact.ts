@@ -1,6 +1,6 @@
 /** What deleting a record would meet: what forbids it, what goes with it, and what would no longer refer to it. */
 import { AppError } from '../../errors/app-error.ts'
-import type { Entity, Label, Reference } from '../../model/model.ts'
+import type { Entity, Field, Label, Reference } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { displayOf, referrers } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -44,7 +44,13 @@ export async function impactOf(context: Context, entity: Entity, key: number): P
 
 const pointing = ({ model }: Context, entity: Entity) => Object.values(model.entities).filter((from) => from.tenant || !entity.tenant).flatMap((from) =>
   from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null)
-    .map((field) => ({ from, by: field.name, onDelete: field.reference?.onDelete ?? 'restrict' as const })))
+    .map((field) => ({ from, by: field.name, onDelete: effectOn(field) })))
+
+/** Of several references one goes; the record that held it stays. */
+const effectOn = ({ kind, reference }: Field): Reference['onDelete'] => {
+  const onDelete = reference?.onDelete ?? 'restrict'
+  return kind === 'references' && onDelete === 'cascade' ? 'null' : onDelete
+}
 
 async function countOf(context: Context, entity: Entity, key: number, from: Entity, by: string): Promise<Referrer> {
   const plan = { entity: from.name, by, of: entity.name }

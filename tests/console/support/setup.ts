@@ -1,10 +1,13 @@
 /** Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it. */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { server } from './server.ts'
 
 const unexpected: string[] = []
+
+// Screens are loaded when first opened, on a busy machine too.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({
   onUnhandledRequest(request) {

@@ -1,26 +1,22 @@
-/** What a deletion would do to other records, as the server tells it; read once, so that nothing behind it asks what is missing. */
-import type { ConsoleEntity } from '../../../model/console-entity.ts'
+/** What a deletion would do to other records, as the server tells it: one entry an entity, whatever fields point here. */
 import type { Label } from '../../../model/model.ts'
 
-export interface Part { readonly label: Label | string; readonly count: number }
+export interface Part { readonly entity: string; readonly label: Label; readonly count: number }
 export interface Impact {
   /** Records that forbid it. */
-  readonly refused: readonly Part[]
+  readonly blocked: readonly Part[]
   /** Records that go with it. */
   readonly lost: readonly Part[]
   /** Records that no longer point at it. */
-  readonly unlinked: readonly Part[]
+  readonly emptied: readonly Part[]
 }
 
-type Loose = Readonly<Record<string, unknown>>
-
-export function readImpact(answer: unknown, peers: ConsoleEntity['peers']): Impact {
-  const given = Array.isArray(answer) ? answer : Array.isArray((answer as Loose | null)?.['list']) ? ((answer as Loose)['list'] as unknown[]) : []
-  const parts = (given as readonly Loose[]).flatMap((item) => {
-    const count = Number(item['count'] ?? 0)
-    const entity = String(item['entity'] ?? '')
-    return count > 0 ? [{ effect: String(item['on_delete'] ?? 'restrict'), label: peers[entity]?.label ?? entity, count }] : []
-  })
-  const of = (effect: string) => parts.filter((part) => part.effect === effect)
-  return { refused: of('restrict'), lost: of('cascade'), unlinked: of('null') }
+export function readImpact(answer: unknown): Impact {
+  const { blocked, lost, emptied } = answer as Impact
+  return { blocked: byEntity(blocked), lost: byEntity(lost), emptied: byEntity(emptied) }
 }
+
+const byEntity = (parts: readonly Part[]): readonly Part[] => parts.reduce<readonly Part[]>((all, part) => {
+  const same = all.find(({ entity }) => entity === part.entity)
+  return same ? all.map((one) => (one === same ? { ...one, count: one.count + part.count } : one)) : [...all, part]
+}, [])
