@@ -210,6 +210,8 @@ export interface ListSpec {
   readonly sort: { readonly field: string; readonly desc: boolean }
   /** Columns summed under the list. */
   readonly totals: readonly string[]
+  /** Most rows of one page. */
+  readonly limit: number
 }
 
 export interface Section {

@@ -60,7 +60,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     locked: { update: null, remove: null },
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
     scope: { store: null, home: null },
-    list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [] },
+    list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], limit: 100 },
     form: { sections: [] },
     detail: { sections: [], related: [] },
     export: { columns: fields.map((field) => field.name) },

@@ -86,7 +86,7 @@ export default function ListScreen({ plural }: { readonly plural: string }) {
         />
       </LinkArea>
       <Pager
-        page={list.page} perPage={list.perPage} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
+        page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
         counting={countedFor !== undefined && isFetching === true} onPage={list.setPage} onPerPage={list.setPerPage} onCount={() => setCountedFor(asked)}
       />
       <Suspense>

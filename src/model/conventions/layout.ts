@@ -7,6 +7,8 @@ export interface Incoming { readonly entity: string; readonly by: string }
 
 /** Columns that fit a screen without scrolling. */
 const COLUMNS = 8
+/** Rows of a page, at most. */
+const LIMIT = 100
 const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set(['text', 'html', 'files', 'rows', 'secret', 'references'])
 const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'state', 'reference', 'references', 'boolean', 'date', 'datetime', 'date-range'])
 
@@ -20,6 +22,7 @@ export function listOf(doc: EntityDoc, fields: readonly Field[], key: string): L
     // By key is by age, and the primary key serves it.
     sort: sortOf(said.sort ?? `-${key}`),
     totals: said.totals ?? [],
+    limit: said.limit ?? LIMIT,
   }
 }
 

@@ -8,6 +8,8 @@ import { formatDecimal } from '../../../fields/numbers.ts'
 interface PagerProps {
   readonly page: number
   readonly perPage: number
+  /** Largest page size that the list allows. */
+  readonly most: number
   readonly rows: number
   readonly count: number | null
   readonly estimated: boolean
@@ -19,9 +21,9 @@ interface PagerProps {
   readonly onCount: () => void
 }
 
-const SIZES = [10, 20, 50, 100]
+const SIZES = [10, 20, 50, 100, 1000]
 
-export function Pager({ page, perPage, rows, count, estimated, hasNext, counting, onPage, onPerPage, onCount }: PagerProps) {
+export function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onPerPage, onCount }: PagerProps) {
   const translate = useTranslate()
   const last = count === null || estimated ? null : Math.max(1, Math.ceil(count / perPage))
   const from = (page - 1) * perPage
@@ -37,7 +39,7 @@ export function Pager({ page, perPage, rows, count, estimated, hasNext, counting
       {estimated && <button type="button" className="k-link" disabled={counting} onClick={onCount}>{translate('list.count_exact')}</button>}
       <Rest />
       <select aria-label={translate('list.page_size')} value={perPage} onChange={({ target }) => onPerPage(Number(target.value))}>
-        {[...new Set([...SIZES, perPage])].map((size) => <option key={size} value={size}>{translate('list.page_size_option', { size })}</option>)}
+        {[...new Set([...SIZES.filter((size) => size <= most), perPage])].map((size) => <option key={size} value={size}>{translate('list.page_size_option', { size })}</option>)}
       </select>
       <Steps>
         {step('first', 'list.page_first', 1, page <= 1)}

@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "columns": ["model","device_type","grant_types","function_codes","has_valve","has_relay"],
     "filters": ["device_type","has_valve"],
     "sort": {"field":"model","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note"]}]

@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["access_person_id","home_id","device_id","op_state","failure","attempts","delivered_at"],
     "filters": ["home_id.store_id","home_id","device_id","op_state","access_person_id"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","access_person_id","device_id","op_state","failure","attempts","delivered_at"]}]

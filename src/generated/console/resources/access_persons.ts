@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","phone","person_type","home_id","valid_begin","valid_end","consent","doors"],
     "filters": ["home_id.store_id","home_id","person_type","consent","valid_end"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","person_type","id_card"]},{"label":{"zh":"门禁范围","en":"Where and when"},"fields":["home_id","tenant_id","staff_id","valid_begin","valid_end"]},{"label":{"zh":"人脸","en":"Face"},"fields":["face_photo","consent","note"]}]

@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["title","kind","published","published_at","position"],
     "filters": ["kind","published"],
     "sort": {"field":"position","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["title","kind","content","video","position","published","published_at"]}]

@@ -49,7 +49,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","contract_id","month","cost_type","payable","paid","unpaid","invoiced","state","due_on"],
     "filters": ["contract_id","month","cost_type","state","due_on"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["payable","paid","unpaid","invoiced"]
+    "totals": ["payable","paid","unpaid","invoiced"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","contract_id","month","cost_type","payable","due_on","note"]}]

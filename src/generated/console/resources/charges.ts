@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "columns": ["charged_at","home_id","room_id","device_id","money","price","energy","channel","mode","state","staff_id"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","channel","mode","state","charged_at"],
     "sort": {"field":"charged_at","desc":true},
-    "totals": ["money","energy"]
+    "totals": ["money","energy"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","lease_id","mode","channel","money","price","energy","charged_at","number","staff_id","reason"]}]

@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "columns": ["check_out_date","home_id","room_id","tenant_id","electric_read","remaining","balance","refund","credentials_cleared","credentials_total","state"],
     "filters": ["home_id.store_id","home_id","room_id","state","balance","device_offline","check_out_date"],
     "sort": {"field":"check_out_date","desc":true},
-    "totals": ["refund"]
+    "totals": ["refund"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","lease_id","tenant_id","check_out_date","electric_read","remaining","water_read","balance","refund","credentials_total","credentials_cleared","state","device_offline","staff_id","note"]}]

@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["lease_id","tenant_id","relation","home_id","joined_on","left_on"],
     "filters": ["home_id.store_id","home_id","lease_id","tenant_id","relation"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","lease_id","tenant_id","relation","joined_on","left_on","note"]}]

@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "columns": ["id","device_id","home_id","command","parameters","state","failure","attempts","staff_id","origin","created_at","finished_at"],
     "filters": ["home_id.store_id","home_id","device_id","command","state","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","device_id","command","parameters","attempts","business_key","staff_id","origin","finished_at"]}]

@@ -47,7 +47,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","name","signed_on","term","payment_type","amount","paid","unpaid"],
     "filters": ["payment_type","signed_on","term"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount","paid","unpaid"]
+    "totals": ["amount","paid","unpaid"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","name","signed_on","term","payment_type","amount","attachments","note"]}]

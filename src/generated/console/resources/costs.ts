@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["bill_id","item","quantity","price","amount","home_id"],
     "filters": ["bill_id","home_id"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount"]
+    "totals": ["amount"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]}]

@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "columns": ["manage_card_id","store_id","progress","locks_total","locks_done","locks_failed","state","staff_id","created_at","finished_at"],
     "filters": ["store_id","manage_card_id","state","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["manage_card_id","store_id","staff_id","locks_total","locks_done","locks_failed","state","forced","finished_at","reason"]}]

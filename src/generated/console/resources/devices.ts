@@ -78,7 +78,8 @@ const entity: ConsoleEntity = {
     "columns": ["sn","device_type","model","home_id","room_id","net_state","battery","state","electric_read","remaining","water_amount"],
     "filters": ["home_id.store_id","home_id","room_id","device_type","model","net_state","battery","state","remaining","traffic_status"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["remaining","water_amount"]
+    "totals": ["remaining","water_amount"],
+    "limit": 1000
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["sn","state","home_id","room_id","position","gateway_id"]},{"label":{"zh":"计费","en":"Charging"},"fields":["pay_mode","price","overdraft","low_warning"]},{"label":{"zh":"其他","en":"Other"},"fields":["lock_body_type","traffic_provider","traffic_until","bound_at","warranty_until","note"]}]

@@ -46,7 +46,8 @@ const entity: ConsoleEntity = {
     "columns": ["month","home_id","room_count","used","fee","on_month","on_year"],
     "filters": ["home_id.store_id","home_id","month"],
     "sort": {"field":"month","desc":true},
-    "totals": ["used","fee"]
+    "totals": ["used","fee"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","month","room_count","used","fee","last_month","last_year"]}]

@@ -49,7 +49,8 @@ const entity: ConsoleEntity = {
     "columns": ["day","home_id","room_id","begin_read","end_read","used","shared","total","fee","reason"],
     "filters": ["home_id.store_id","home_id","room_id","day","reason"],
     "sort": {"field":"day","desc":true},
-    "totals": ["used","shared","total","fee"]
+    "totals": ["used","shared","total","fee"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","begin_read","end_read","used","shared","price","reason"]}]

@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "columns": ["read_time","home_id","room_id","device_id","electric_read","remaining","source","is_reset"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","read_time"],
     "sort": {"field":"read_time","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","electric_read","sharp","peak","shoulder","off_peak","electric_amount","pool_amount","pool_read","source","damaged","is_reset","pic_name","staff_id"]}]

@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "columns": ["level","store_id","home_id","room_id","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears"],
     "filters": ["level","store_id","home_id","pay_mode"],
     "sort": {"field":"level","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Charging"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]}]

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["last_at","home_id","room_id","device_id","code","level","times","state","first_at","handler_id"],
     "filters": ["home_id.store_id","home_id","device_id","code","level","state","last_at"],
     "sort": {"field":"last_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","code","level","detail","first_at","last_at","times"]}]

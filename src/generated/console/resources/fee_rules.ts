@@ -47,7 +47,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","type","price","sharp_price","peak_price","shoulder_price","off_peak_price","enabled"],
     "filters": ["type","enabled"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","type","enabled","note"]},{"label":{"zh":"单价","en":"Prices"},"fields":["price","sharp_price","peak_price","shoulder_price","off_peak_price","segments"]}]

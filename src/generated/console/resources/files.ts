@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","usage","type","size","staff_id","created_at"],
     "filters": ["usage","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]}]

@@ -42,7 +42,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","balance","frozen","sms_left","warning_at"],
     "filters": ["name"],
     "sort": {"field":"id","desc":false},
-    "totals": ["balance"]
+    "totals": ["balance"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["name","warning_at"]}]

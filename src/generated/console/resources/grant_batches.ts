@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","grant_type","total","granted","failed","running","staff_id","created_at"],
     "filters": ["grant_type","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]}]

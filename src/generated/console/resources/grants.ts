@@ -63,7 +63,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","phone","grant_type","room_id","device_id","permission_begin","permission_end","permission_state","state","op_type","op_status"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","grant_type","state","permission_state","op_status","paas_id","pending_removal"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"门锁与持有人","en":"Lock and holder"},"fields":["grant_type","home_id","room_id","device_id","name","phone"]},{"label":{"zh":"有效期","en":"Validity"},"fields":["permission_begin","permission_end","paas_id","lease_id","staff_id","note"]}]

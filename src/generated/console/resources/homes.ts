@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","store_id","home_type","home_lease_type","city","district","community","rooms_count","devices_count"],
     "filters": ["store_id","home_type","home_lease_type","city","district"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]}]

@@ -46,7 +46,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit"],
     "filters": ["enabled","person_types"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids"]}]

@@ -54,7 +54,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","bill_ids","type","title","tax_number","amount","state","invoice_code","created_at"],
     "filters": ["type","state","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount"]
+    "totals": ["amount"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","bill_ids","type","amount"]},{"label":{"zh":"抬头","en":"Title"},"fields":["title","tax_number","bank","bank_card","address","phone"]},{"label":{"zh":"接收","en":"Delivery"},"fields":["email","note"]}]

@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","frozen"],
     "filters": ["home_id.store_id","home_id","room_id","tenant_id","status","lease_range","frozen"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["rent","deposit"]
+    "totals": ["rent","deposit"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]}]

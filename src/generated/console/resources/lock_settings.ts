@@ -76,7 +76,8 @@ const entity: ConsoleEntity = {
     "columns": ["level","store_id","home_id","room_id","enable_alarm","forbid_add_password","face_recognition_enabled","lock_open_audio_switch","updated_at"],
     "filters": ["level","store_id","home_id"],
     "sort": {"field":"level","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"报警与通知","en":"Alarms and messages"},"fields":["enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","auth_expire_alarm","auth_lock_alarm"]},{"label":{"zh":"密码限制","en":"Password limits"},"fields":["forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password"]},{"label":{"zh":"人脸核验","en":"Face check"},"fields":["face_recognition_enabled","face_recognition_required","face_recognition_interval_days"]},{"label":{"zh":"上报与唤醒","en":"Reports and wake"},"fields":["lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","bluetooth_channel"]},{"label":{"zh":"语音","en":"Voices"},"fields":["lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002"]}]

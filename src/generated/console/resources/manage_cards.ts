@@ -47,7 +47,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","card_type","holder","store_id","home_ids","valid_range","state","locks_total"],
     "filters": ["card_type","state","store_id"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","card_type","holder","phone"]},{"label":{"zh":"适用范围","en":"Where it opens"},"fields":["store_id","home_ids","valid_range","note"]}]

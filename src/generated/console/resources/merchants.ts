@@ -54,7 +54,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","short_name","channel","subject_type","business_number","contact_name","contact_phone","quick_money","created_at"],
     "filters": ["channel","subject_type","quick_money"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"主体","en":"Subject"},"fields":["channel","subject_type","name","short_name","business_number"]},{"label":{"zh":"法人","en":"Legal person"},"fields":["legal_name","id_card"]},{"label":{"zh":"联系","en":"Contact"},"fields":["contact_name","contact_phone","service_phone","email"]},{"label":{"zh":"结算","en":"Settlement"},"fields":["bank","bank_card","alipay_account","papers"]}]

@@ -42,7 +42,8 @@ const entity: ConsoleEntity = {
     "columns": ["title","type","pinned","sent_at","created_at"],
     "filters": ["type","pinned","sent_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","pinned","sent_at","content"]}]

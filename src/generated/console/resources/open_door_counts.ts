@@ -43,7 +43,8 @@ const entity: ConsoleEntity = {
     "columns": ["day","home_id","device_id","passes_in","passes_out","people"],
     "filters": ["home_id.store_id","home_id","device_id","day"],
     "sort": {"field":"day","desc":true},
-    "totals": ["passes_in","passes_out"]
+    "totals": ["passes_in","passes_out"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","device_id","day","passes_in","passes_out","people"]}]

@@ -46,7 +46,8 @@ const entity: ConsoleEntity = {
     "columns": ["opened_at","home_id","room_id","device_id","open_way","person","paas_id","result"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","opened_at"],
     "sort": {"field":"opened_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","grant_id","open_way","person","paas_id","result","opened_at"]}]

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["created_at","staff_id","action","resource","record_id","record_name","address","succeeded"],
     "filters": ["staff_id","action","resource","record_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["staff_id","staff_name","action","resource","record_id","record_name","changes","store_id","address","succeeded"]}]

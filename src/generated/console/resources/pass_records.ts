@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["passed_at","home_id","device_id","access_person_id","person_type","direction","way","result"],
     "filters": ["home_id.store_id","home_id","device_id","access_person_id","passed_at"],
     "sort": {"field":"passed_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","device_id","access_person_id","person_type","direction","way","result","passed_at"]}]

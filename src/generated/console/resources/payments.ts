@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","bill_id","way","amount","state","paid_at","payer","staff_id"],
     "filters": ["bill_id","way","state","paid_at"],
     "sort": {"field":"paid_at","desc":true},
-    "totals": ["amount"]
+    "totals": ["amount"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]}]

@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["period","home_id","room_id","pool_type","total","weight","energy","reason"],
     "filters": ["home_id.store_id","home_id","room_id","reason","period"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["energy"]
+    "totals": ["energy"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","period","pool_type","total","weight","energy","reason"]}]

@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","fund_account_id","way","amount","state","paid_at","staff_id","created_at"],
     "filters": ["way","state","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["amount"]
+    "totals": ["amount"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]}]

@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["created_at","staff_id","resource","record_id","label","address"],
     "filters": ["staff_id","resource","record_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["staff_id","resource","record_id","label","address"]}]

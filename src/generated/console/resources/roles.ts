@@ -42,7 +42,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","permissions","built_in","staff_count","note"],
     "filters": ["permissions"],
     "sort": {"field":"id","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","permissions","note"]}]

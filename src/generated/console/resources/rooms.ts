@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["display_name","home_id","room_type","room_let","floor","area","rent","devices_count"],
     "filters": ["home_id.store_id","home_id","room_type","room_let","floor"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["rent"]
+    "totals": ["rent"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"位置","en":"Location"},"fields":["home_id","room_type","building_name","household_name","room_name","floor","parent_ids"]},{"label":{"zh":"出租","en":"Letting"},"fields":["area","rent","note"]}]

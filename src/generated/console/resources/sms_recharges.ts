@@ -43,7 +43,8 @@ const entity: ConsoleEntity = {
     "columns": ["number","count_bought","amount","way","state","staff_id","created_at"],
     "filters": ["way","state","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["count_bought","amount"]
+    "totals": ["count_bought","amount"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["number","count_bought","amount","way","staff_id"]}]

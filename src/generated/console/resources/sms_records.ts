@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["sent_at","type","phone","content","parts","state"],
     "filters": ["type","state","sent_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["parts"]
+    "totals": ["parts"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]}]

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","account","phone","role_id","type","store_ids","active","last_login_at"],
     "filters": ["role_id","type","store_ids","active"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","country_code","phone","active"]},{"label":{"zh":"登录","en":"Login"},"fields":["account","password"]},{"label":{"zh":"权限范围","en":"Rights and scope"},"fields":["role_id","type","store_ids","home_ids","note"]}]

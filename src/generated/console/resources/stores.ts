@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","manager","phone","region","address","homes_count"],
     "filters": ["name","region"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","manager","phone"]},{"label":{"zh":"位置","en":"Location"},"fields":["region","address","note"]}]

@@ -45,7 +45,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","leader","phone","service_targets","store_ids","staff_ids","active"],
     "filters": ["service_targets","store_ids","active"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["name","leader","phone","service_targets","store_ids","staff_ids","active","note"]}]

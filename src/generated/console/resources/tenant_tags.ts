@@ -40,7 +40,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","tone","note","created_at"],
     "filters": ["tone"],
     "sort": {"field":"name","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["name","tone","note"]}]

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "columns": ["name","phone","id_card","home_id","real_name_verified","leases_count","created_at"],
     "filters": ["home_id.store_id","home_id","tag_ids","real_name_verified"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency"},"fields":["emergency_contact","emergency_phone","note"]}]

@@ -44,7 +44,8 @@ const entity: ConsoleEntity = {
     "columns": ["created_at","ticket_id","step","to_state","staff_id","reason"],
     "filters": ["ticket_id","step","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["ticket_id","home_id","step","service_type","to_state","staff_id","reason"]}]

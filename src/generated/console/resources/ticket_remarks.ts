@@ -42,7 +42,8 @@ const entity: ConsoleEntity = {
     "columns": ["created_at","ticket_id","content","staff_id"],
     "filters": ["ticket_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]}]

@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "columns": ["ticket_id","service_type","state","home_id","room_id","service_target","contact_name","contact_phone","appointment_date","handler_id","fee","tags"],
     "filters": ["service_type","state","home_id.store_id","home_id","service_target","appointment_date","tags","handler_id","created_at"],
     "sort": {"field":"created_at","desc":true},
-    "totals": ["fee"]
+    "totals": ["fee"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":{"zh":"服务内容","en":"Service"},"fields":["service_type","service_target","home_id","room_id","device_id","product_device_list","fault","teardown_reason","needs_contract"]},{"label":{"zh":"预约上门","en":"Appointment"},"fields":["contact_name","contact_phone","appointment_date","appointment_period","tags"]},{"label":{"zh":"补充说明","en":"More"},"fields":["fee","pictures","note"]}]

@@ -47,7 +47,8 @@ const entity: ConsoleEntity = {
     "columns": ["read_time","home_id","room_id","device_id","volume","valve","battery","source"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","read_time"],
     "sort": {"field":"read_time","desc":true},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","amount","valve","battery","source","is_reset"]}]

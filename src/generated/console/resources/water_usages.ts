@@ -47,7 +47,8 @@ const entity: ConsoleEntity = {
     "columns": ["day","home_id","room_id","hot","begin_read","end_read","used","fee"],
     "filters": ["home_id.store_id","home_id","room_id","day","hot"],
     "sort": {"field":"day","desc":true},
-    "totals": ["used","fee"]
+    "totals": ["used","fee"],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","hot","begin_read","end_read","used","price"]}]

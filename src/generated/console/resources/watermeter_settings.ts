@@ -49,7 +49,8 @@ const entity: ConsoleEntity = {
     "columns": ["level","store_id","home_id","room_id","pay_mode","cold_price","hot_price","overdraft","cut_on_arrears"],
     "filters": ["level","store_id","home_id","pay_mode"],
     "sort": {"field":"level","desc":false},
-    "totals": []
+    "totals": [],
+    "limit": 100
   },
   "form": {
     "sections": [{"label":null,"fields":["level","store_id","home_id","room_id","pay_mode","cold_price","hot_price","overdraft","cut_on_arrears"]}]

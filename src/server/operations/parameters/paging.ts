@@ -10,7 +10,6 @@ import type { Query } from './selection.ts'
 import type { Values } from './values.ts'
 
 export const DEFAULT_LIMIT = 20
-export const MOST = 100
 /** Rows that may be skipped; whoever pages further uses cursors. */
 const DEEPEST = 10_000_000
 /** From here on, keys are walked before rows are fetched. */
@@ -20,7 +19,7 @@ export interface Paging extends Pick<ListPlan, 'sort' | 'start'> { readonly limi
 
 export function pagingOf(context: Context, entity: Entity, query: Query, values: Values): Paging {
   const sort = sortOf(context, entity, query['sort'])
-  const limit = number(query['limit'], DEFAULT_LIMIT, 1, MOST)
+  const limit = number(query['limit'], DEFAULT_LIMIT, 1, entity.list.limit)
   const offset = number(query['offset'], 0, 0, DEEPEST)
   values.set(LIMIT, limit)
   values.set(OFFSET, offset)
