@@ -59,7 +59,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     checks: [],
     locked: { update: null, remove: null },
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
-    scope: { store: null, home: null },
+    scope: { store: null, home: null, shared: null },
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], limit: 100 },
     form: { sections: [] },
     detail: { sections: [], related: [] },

@@ -136,7 +136,7 @@ describeStores('writing records', (open) => {
   })
 
   test('a store account sees and writes what belongs to its stores', async () => {
-    const clerk = company.as(scopeOf({ client_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [] }))
+    const clerk = company.as(scopeOf({ client_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
     expect((await clerk.list('home')).list.map(({ name }) => name)).toEqual(['月光'])
     expect((await clerk.list('room')).list.map((row) => row['room_id'])).toEqual([far['room_id']])
     expect(await clerk.try('info', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'not_found' })

@@ -10,6 +10,8 @@ export interface Message {
   type: (1 | 2 | 3 | 4 | 5)
   /** 内容 Content */
   content: string
+  /** 接收门店 Stores – Empty: everybody in the company sees it */
+  store_ids: (number[] | null)
   /** 发送时间 Sent */
   sent_at: (string | null)
   /** 置顶 Pinned */
@@ -33,6 +35,12 @@ export interface MessageCreate {
   type: (1 | 2 | 3 | 4 | 5)
   /** 内容 Content */
   content: string
+  /**
+   * 接收门店 Stores – Empty: everybody in the company sees it
+   * 
+   * @maxItems 1000
+   */
+  store_ids?: (number[] | null)
   /** 发送时间 Sent */
   sent_at?: (string | null)
   /** 置顶 Pinned */
@@ -47,6 +55,12 @@ export interface MessageUpdate {
   type?: (1 | 2 | 3 | 4 | 5)
   /** 内容 Content */
   content?: string
+  /**
+   * 接收门店 Stores – Empty: everybody in the company sees it
+   * 
+   * @maxItems 1000
+   */
+  store_ids?: (number[] | null)
   /** 发送时间 Sent */
   sent_at?: (string | null)
   /** 置顶 Pinned */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"sent_at":{"type":["string","null"],"format":"date-time"},"pinned":{"type":"boolean"}},"required":["title","type","content"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"sent_at":{"type":["string","null"],"format":"date-time"},"pinned":{"type":"boolean"}},"required":["title","type","content"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 const formats0 = formats["date-time"];
@@ -50,7 +50,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "type")) || (key0 === "content")) || (key0 === "sent_at")) || (key0 === "pinned"))){
+if(!((((((key0 === "title") || (key0 === "type")) || (key0 === "content")) || (key0 === "store_ids")) || (key0 === "sent_at")) || (key0 === "pinned"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -250,10 +250,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.sent_at !== undefined){
-let data3 = data.sent_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema0.properties.sent_at.type}};
+if(data.store_ids !== undefined){
+let data3 = data.store_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err18 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema0.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -262,9 +262,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err19 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err19 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -273,11 +273,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err20 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err20 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -286,15 +286,100 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err23 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+if(data.sent_at !== undefined){
+let data5 = data.sent_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err24 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema0.properties.sent_at.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err25 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err26 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -304,7 +389,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"sent_at":{"type":["string","null"],"format":"date-time"},"pinned":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"sent_at":{"type":["string","null"],"format":"date-time"},"pinned":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -329,7 +414,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "type")) || (key0 === "content")) || (key0 === "sent_at")) || (key0 === "pinned")) || (key0 === "version"))){
+if(!(((((((key0 === "title") || (key0 === "type")) || (key0 === "content")) || (key0 === "store_ids")) || (key0 === "sent_at")) || (key0 === "pinned")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -529,10 +614,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.sent_at !== undefined){
-let data3 = data.sent_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema1.properties.sent_at.type}};
+if(data.store_ids !== undefined){
+let data3 = data.store_ids;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema1.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -541,9 +626,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err17 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err17 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -552,11 +637,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err18 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -565,11 +650,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data5 = data.version;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -578,9 +661,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data4 < 1 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -589,8 +671,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err21 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -598,17 +692,93 @@ else {
 vErrors.push(err21);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
 }
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.sent_at !== undefined){
+let data5 = data.sent_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema1.properties.sent_at.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err23 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err24 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data7 = data.version;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -618,7 +788,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"type":"string"},"sent_at":{"type":["string","null"]},"pinned":{"type":"boolean"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
+const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"integer","enum":[1,2,3,4,5]},"content":{"type":"string"},"store_ids":{"type":["array","null"],"items":{"type":"integer"}},"sent_at":{"type":["string","null"]},"pinned":{"type":"boolean"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
 const func8 = Object.prototype.hasOwnProperty;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -725,10 +895,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.sent_at !== undefined){
-let data4 = data.sent_at;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema2.properties.sent_at.type}};
+if(data.store_ids !== undefined){
+let data4 = data.store_ids;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema2.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -737,10 +907,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.pinned !== undefined){
-if(typeof data.pinned !== "boolean"){
-const err9 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err9 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -750,10 +922,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data6 = data.version;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+}
+if(data.sent_at !== undefined){
+let data6 = data.sent_at;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema2.properties.sent_at.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -763,9 +937,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err11 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -775,9 +949,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err12 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data8 = data.version;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -787,13 +962,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data._labels !== undefined){
-let data9 = data._labels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((typeof data10 !== "string") && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
+if(data.created_at !== undefined){
+if(typeof data.created_at !== "string"){
+const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -802,11 +973,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.updated_at !== undefined){
+if(typeof data.updated_at !== "string"){
+const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -816,11 +986,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+if(data._labels !== undefined){
+let data11 = data._labels;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+let data12 = data11[key1];
+if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
+const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -829,15 +1001,42 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

@@ -5,7 +5,7 @@
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Scope } from '../model.ts'
 
-type Level = keyof Scope
+type Level = 'store' | 'home'
 
 export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
   const said = entity.doc['x-scope']
@@ -14,7 +14,7 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
     if (path === undefined) return said === undefined && (entity.doc['x-tenant'] ?? true) ? pathTo(linked, entity, name) : null
     return typeof path === 'string' ? path.split('.') : path
   }
-  return { store: level('store'), home: level('home') }
+  return { store: level('store'), home: level('home'), shared: said?.shared ?? null }
 }
 
 /** Breadth first: the shortest path wins, the earlier field among equals. */

@@ -5,8 +5,9 @@ import { mistake } from '../mistake.ts'
 
 export const scope: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    for (const [level, said] of Object.entries(entity.doc['x-scope'] ?? {})) {
-      if (said === null) continue
+    for (const level of ['store', 'home'] as const) {
+      const said = entity.doc['x-scope']?.[level]
+      if (said === undefined || said === null) continue
       const steps = typeof said === 'string' ? said.split('.') : said
       const path = ['x-scope', level]
       const found = follow(linked, entity, steps)

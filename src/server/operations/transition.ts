@@ -12,7 +12,7 @@ import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { writeRecord } from './update.ts'
-import { refuseStale, stateLabel, workflowOf } from './write/guard.ts'
+import { absent, refuseStale, stateLabel, workflowOf } from './write/guard.ts'
 import { type Body, derivedBy, prepare } from './write/prepare.ts'
 import { take } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
@@ -36,7 +36,7 @@ async function takeStep(context: Context, entity: Entity, { workflow, step, key,
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
   const from = derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? [])
   const held = await take(context, key, { entity: entity.name, fields: [...new Set([workflow.field, ...deciding, ...from])], conditions: [step.when ?? true] })
-  if (held === null) throw new AppError('not_found')
+  if (held === null) throw await absent(context, entity, key)
   const state = held.stored[workflow.field]
   if (!step.from.includes(state as number) || held.conditions[0] !== true) {
     throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })

@@ -48,6 +48,7 @@ interface Found {
   readonly type: number | null
   readonly store_ids: readonly number[]
   readonly home_ids: readonly number[]
+  readonly home_store_ids: readonly number[]
   readonly permissions: readonly string[]
   readonly options: readonly Option[]
   /** Milliseconds since 1970. */
@@ -57,6 +58,8 @@ interface Found {
 const FIND = `select json_build_object(
     'staff_id', t.staff_id, 'client_id', t.client_id, 'role_id', t.role_id, 'type', t.type,
     'store_ids', coalesce((select json_agg(j.item_id) from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
+    'home_store_ids', coalesce((select json_agg(distinct h.store_id) from staff_home_ids j join homes h on h.client_id = j.client_id and h.home_id = j.item_id
+      where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
     'home_ids', coalesce((select json_agg(j.item_id) from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
     'permissions', array_to_json(r.permissions), 'options', coalesce(c.optional_permissions, '[]'),
     'expires', (extract(epoch from s.expires_at) * 1000)::bigint)

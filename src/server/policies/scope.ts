@@ -24,12 +24,16 @@ export interface Account {
   readonly type: number | null
   readonly store_ids: readonly number[]
   readonly home_ids: readonly number[]
+  /** The stores of those homes. */
+  readonly home_store_ids: readonly number[]
 }
 
-/** Company → a store account's own branches → the homes that were assigned. */
-export function scopeOf({ client_id, role_id, type, store_ids, home_ids }: Account): Scope {
+/** Company → a store account's own branches → the homes that were assigned, which lie in stores, too. */
+export function scopeOf({ client_id, role_id, type, store_ids, home_ids, home_store_ids }: Account): Scope {
   if (role_id === ADMINISTRATOR) return brand(client_id, null, null)
-  return brand(client_id, type === STORE_ACCOUNT ? store_ids : null, home_ids.length > 0 ? home_ids : null)
+  const homes = home_ids.length > 0 ? home_ids : null
+  const ofHomes = homes === null ? null : home_store_ids
+  return brand(client_id, type === STORE_ACCOUNT ? store_ids : ofHomes, homes)
 }
 
 /** Work of the system itself inside one company: seeding, jobs. */

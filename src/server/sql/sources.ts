@@ -16,11 +16,11 @@ export interface Source {
   readonly where: string
 }
 
-/** The records that a statement is about: within the tenant, and within the asker's stores and homes. */
-export function main(writing: Writing, entity: Entity): Source {
-  const source = via(writing, entity)
-  return { ...source, where: all([source.where, ...limits(writing, source)]) }
-}
+/** The records that a statement is about: within the tenant, and within the stores and homes whose records the asker may see. */
+export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen)
+
+/** As `main`, for what the asker may change: his own stores' and homes' alone. What belongs to the whole company is not his. */
+export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned)
 
 /** Records reached from a visible one. */
 export function via(writing: Writing, entity: Entity): Source {
@@ -40,7 +40,6 @@ export function links(writing: Writing, entity: Entity, field: Field): JoinSourc
     item: `${alias}.${ITEM}`,
   }
 }
-
 
 export const column = (source: Source, name: string): string => `${source.alias}.${ident(name)}`
 export const keyOf = (source: Source): string => column(source, source.entity.key)
@@ -65,22 +64,51 @@ export function fieldNamed(entity: Entity, name: string): Field {
 const tenantOf = (writing: Writing, tenant: boolean, alias: string): string =>
   (tenant ? `${alias}.${TENANT} = ${writing.slot({ is: 'client' })}` : 'true')
 
-function limits(writing: Writing, source: Source): readonly string[] {
-  const { scope } = source.entity
-  return [
-    ...(writing.bounds.stores && scope.store !== null ? [leadsTo(writing, source, scope.store, writing.slot({ is: 'stores' }))] : []),
-    ...(writing.bounds.homes && scope.home !== null ? [leadsTo(writing, source, scope.home, writing.slot({ is: 'homes' }))] : []),
-  ]
+type Level = 'stores' | 'homes'
+interface Limited { readonly writing: Writing; readonly source: Source; readonly path: readonly string[] | null; readonly allowed: () => string }
+
+function limited(writing: Writing, entity: Entity, condition: (limited: Limited) => string): Source {
+  const source = via(writing, entity)
+  const { scope } = entity
+  const limit = (level: Level, path: readonly string[] | null) =>
+    (writing.bounds[level] && entity.tenant ? condition({ writing, source, path, allowed: () => writing.slot({ is: level }) }) : 'true')
+  return { ...source, where: all([source.where, limit('stores', scope.store), limit('homes', scope.home)]) }
 }
 
-/** The path's last field holds one of the allowed keys. */
-function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], allowed: string): string {
+function seen({ writing, source, path, allowed }: Limited): string {
+  if (path === null) return 'true'
+  const theirs = leadsTo(writing, source, path, { some: allowed() })
+  return source.entity.scope.shared === null ? theirs : orNowhere(writing, source, path, theirs)
+}
+
+function owned({ writing, source, path, allowed }: Limited): string {
+  const open = source.entity.scope.shared === 'change'
+  if (path === null) return String(open)
+  const theirs = leadsTo(writing, source, path, { every: allowed() })
+  return open ? orNowhere(writing, source, path, theirs) : theirs
+}
+
+const orNowhere = (writing: Writing, source: Source, path: readonly string[], theirs: string): string => `(${theirs} or ${leadsTo(writing, source, path, 'nothing')})`
+
+/** What the path's end must be: one of the allowed keys (of several: some of them, or every one), or nothing at all. */
+type End = { readonly some: string; readonly every?: undefined } | { readonly every: string; readonly some?: undefined } | 'nothing'
+
+function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: End): string {
   const field = fieldNamed(source.entity, first)
-  if (rest.length === 0 && field.kind !== 'references') return `${column(source, first)} = any(${allowed})`
-  if (field.kind === 'references') {
-    const link = links(writing, source.entity, field)
-    return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, `${link.item} = any(${allowed})`])})`
-  }
+  if (field.kind === 'references') return linksTo(writing, source, field, end)
+  if (rest.length === 0) return end === 'nothing' ? `${column(source, first)} is null` : `${column(source, first)} = any(${end.some ?? end.every})`
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
-  return `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, allowed)])})`
+  const found = `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
+  return end === 'nothing' ? `(${column(source, first)} is null or ${found})` : found
+}
+
+function linksTo(writing: Writing, source: Source, field: Field, end: End): string {
+  const linked = (condition: (item: string) => string) => {
+    const link = links(writing, source.entity, field)
+    return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, condition(link.item)])})`
+  }
+  const any = linked(() => 'true')
+  if (end === 'nothing') return `not ${any}`
+  if (end.some !== undefined) return linked((item) => `${item} = any(${end.some})`)
+  return `(${any} and not ${linked((item) => `${item} <> all(${end.every})`)})`
 }

@@ -1,11 +1,11 @@
-/** Statements that change one record. Each names its table through `main`, so that none reaches beyond the asker's scope. */
+/** Statements that change one record. Each names its table through `own` (or `main`, to look), so that none reaches beyond the asker's scope. */
 import { ident } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
 import type { Check, Entity, Expr, Field } from '../../model/model.ts'
 import { display, plainValue } from './records.ts'
 import { expression, pointsAt } from './expressions.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, main, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, main, own, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The record's key is the first value of every statement but the insert; the columns' values follow. */
@@ -29,14 +29,14 @@ export function insert(writing: Writing, plan: WritePlan): string {
 }
 
 export function update(writing: Writing, plan: WritePlan): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = own(writing, entityNamed(writing.model, plan.entity))
   const sets = columnsOf(source.entity, plan.fields).map(({ name, type }, place) => `${ident(name)} = ${writing.slot({ is: 'value', at: FIRST + place, type })}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
   return `update ${source.from} set ${[...sets, ...stamps].join(', ')} where ${all([source.where, isKey(writing, source)])}`
 }
 
 export function remove(writing: Writing, { entity }: { readonly entity: string }): string {
-  const source = main(writing, entityNamed(writing.model, entity))
+  const source = own(writing, entityNamed(writing.model, entity))
   return `delete from ${source.from} where ${all([source.where, isKey(writing, source)])}`
 }
 
@@ -65,7 +65,7 @@ export interface HoldPlan {
 
 /** Takes the record for this transaction: its version, the asked values, and which conditions are true of it (`c0`, `c1` …). */
 export function hold(writing: Writing, plan: HoldPlan): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = own(writing, entityNamed(writing.model, plan.entity))
   const columns = [
     `${column(source, 'version')} as version`,
     `${display(writing, source)}::text as display`,
@@ -82,9 +82,9 @@ export interface VerifyPlan {
   readonly references: readonly string[]
 }
 
-/** One row of booleans, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of scope. */
+/** One row of booleans, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of the asker's scope. */
 export function verify(writing: Writing, plan: VerifyPlan): string {
-  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const source = own(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
     ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),

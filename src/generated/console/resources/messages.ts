@@ -19,6 +19,7 @@ const entity: ConsoleEntity = {
     {"name":"title","kind":"string","label":{"zh":"标题","en":"Title"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":100},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":320,"renamedFrom":null},
     {"name":"type","kind":"enum","label":{"zh":"消息类型","en":"Message type"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5]},"rule":null,"enum":"message_type","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"content","kind":"html","label":{"zh":"内容","en":"Content"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":50000},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":240,"renamedFrom":null},
+    {"name":"store_ids","kind":"references","label":{"zh":"接收门店","en":"Stores"},"help":{"zh":"留空表示全公司可见","en":"Empty: everybody in the company sees it"},"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"cascade","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
     {"name":"sent_at","kind":"datetime","label":{"zh":"发送时间","en":"Sent"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
     {"name":"pinned","kind":"boolean","label":{"zh":"置顶","en":"Pinned"},"help":null,"source":"assumed","required":false,"nullable":false,"default":false,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
@@ -39,21 +40,21 @@ const entity: ConsoleEntity = {
     "reveal": "org_base"
   },
   "list": {
-    "columns": ["title","type","pinned","sent_at","created_at"],
-    "filters": ["type","pinned","sent_at"],
+    "columns": ["title","type","store_ids","pinned","sent_at","created_at"],
+    "filters": ["type","store_ids","pinned","sent_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": [],
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","pinned","sent_at","content"]}]
+    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]}]
   },
   "detail": {
-    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","title","type","content","sent_at","pinned","created_at","updated_at"]
+    "columns": ["id","title","type","content","store_ids","sent_at","pinned","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"消息中心","en":"Messages"},
@@ -66,7 +67,9 @@ const entity: ConsoleEntity = {
     "message_type": {"name":"message_type","label":{"zh":"消息类型","en":"Message type"},"source":"assumed","type":"integer","values":[{"value":1,"name":"notice","label":{"zh":"系统通知","en":"System notice"},"tone":"info"},{"value":2,"name":"alarm","label":{"zh":"设备告警","en":"Device alarm"},"tone":"error"},{"value":3,"name":"lease","label":{"zh":"租约提醒","en":"Lease reminder"},"tone":"warning"},{"value":4,"name":"ticket","label":{"zh":"工单动态","en":"Ticket news"},"tone":"neutral"},{"value":5,"name":"fee","label":{"zh":"费用提醒","en":"Fee reminder"},"tone":"neutral"}],"variants":null}
   },
   "workflow": null,
-  "peers": {},
+  "peers": {
+    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+  },
   "paths": {}
 }
 

@@ -73,6 +73,7 @@ const entity: ConsoleEntity = {
     "lock_setting": {"plural":"lock_settings","key":"id","display":"#{id}","label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
     "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
     "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
+    "message": {"plural":"messages","key":"id","display":"{title}","label":{"zh":"消息","en":"Message"},"path":"/message","read":"every"},
     "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
     "team": {"plural":"teams","key":"id","display":"{name}","label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},

@@ -17,10 +17,11 @@ const MOST = 10_000
 export function parentsOf(model: Model, entity: Entity, client_id: number): Parents {
   const references = entity.fields.filter((field) => field.kind === 'reference' && field.computed === null && kinds.reference.columns(field).length > 0)
   const leaders = references.filter((field) => leads(entity, references, field))
-  const clauses = leaders.map((field, at) => clause(model, field, at, client_id))
+  const followers = (leader: Field) => references.filter((field) => field.required && field !== leader && !leaders.includes(field) && sameWithin(field, leader))
+  const clauses = leaders.map((field, at) => clause(model, field, at, client_id, followers(field)))
   return {
     with: clauses.length === 0 ? '' : `with ${clauses.join(', ')} `,
-    of: (field) => pick(leaders, field),
+    of: (field) => pick(leaders, field) ?? (field.required ? follow(model, leaders, field, client_id) : null),
   }
 }
 
@@ -32,14 +33,18 @@ function leads(entity: Entity, references: readonly Field[], field: Field): bool
   return within === null || references.find((other) => other.reference?.within === within) === field
 }
 
-function clause(model: Model, field: Field, at: number, client_id: number): string {
+const sameWithin = (one: Field, other: Field): boolean => (one.reference?.within ?? null) !== null && one.reference?.within === other.reference?.within
+
+/** Rows that also have what the followers must find beside them. */
+function clause(model: Model, field: Field, at: number, client_id: number, followers: readonly Field[]): string {
   const target = model.entities[field.reference?.entity ?? '']
   if (target === undefined) throw new RangeError(`${field.name} refers to no entity`)
   const within = field.reference?.within ?? null
   const columns = [ident(target.key), ...(within === null ? [] : [ident(within)])]
-  const tenant = target.tenant ? `where ${ident(TENANT)} = ${client_id}` : ''
+  const beside = followers.map((follower) => `exists (select 1 from ${sibling(model, follower, client_id)} and s.${ident(within ?? '')} = t.${ident(within ?? '')})`)
+  const conditions = [...(target.tenant ? [`${ident(TENANT)} = ${client_id}`] : []), ...beside]
   const arrays = columns.map((column, place) => `array_agg(${column} order by ${ident(target.key)}) as c${place}`)
-  return `p${at} as materialized (select ${arrays.join(', ')} from (select ${columns.join(', ')} from ${ident(target.plural)} ${tenant} order by ${ident(target.key)} limit ${MOST}) found)`
+  return `p${at} as materialized (select ${arrays.join(', ')} from (select ${columns.join(', ')} from ${ident(target.plural)} t ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${ident(target.key)} limit ${MOST}) found)`
 }
 
 function pick(leaders: readonly Field[], field: Field): string | null {
@@ -48,6 +53,17 @@ function pick(leaders: readonly Field[], field: Field): string | null {
   const bringer = leaders.findIndex((leader) => leader.reference?.within === field.name)
   return bringer >= 0 ? taken(bringer, 1) : null
 }
+
+/** A required second reference within the same: any row beside the leader's. */
+function follow(model: Model, leaders: readonly Field[], field: Field, client_id: number): string | null {
+  const leader = leaders.findIndex((one) => sameWithin(one, field))
+  if (leader < 0) return null
+  const key = model.entities[field.reference?.entity ?? '']?.key ?? ''
+  return `(select s.${ident(key)} from ${sibling(model, field, client_id)} and s.${ident(field.reference?.within ?? '')} = ${taken(leader, 1)} limit 1)`
+}
+
+const sibling = (model: Model, field: Field, client_id: number): string =>
+  `${ident(model.entities[field.reference?.entity ?? '']?.plural ?? '')} s where s.${ident(TENANT)} = ${client_id}`
 
 /** The same chance for both columns: the room and its own home. */
 const taken = (leader: number, column: number): string =>

@@ -3,7 +3,8 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Workflow } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
-import { type Held, take } from './statements.ts'
+import { displayOf } from '../../sql/writes.ts'
+import { type Held, run, take } from './statements.ts'
 
 export interface Guarded {
   readonly held: Held
@@ -21,7 +22,7 @@ export async function guard(context: Context, entity: Entity, key: number, opera
     fields: [...new Set([...fields, ...(workflow === null ? [] : [workflow.field])])],
     conditions: lock === null ? [] : [lock.when],
   })
-  if (held === null) throw new AppError('not_found')
+  if (held === null) throw await absent(context, entity, key)
   if (lock !== null && held.conditions[0] === true) throw new AppError('not_changeable', { reason: lock.message[context.lang] })
   await refuseStale(context, entity, key, held, version)
   const state = workflow === null ? null : held.stored[workflow.field]
@@ -29,6 +30,13 @@ export async function guard(context: Context, entity: Entity, key: number, opera
     throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
   }
   return { held, workflow }
+}
+
+/** The record is not there for the asker, or it is there to be seen only. */
+export async function absent(context: Context, entity: Entity, key: number): Promise<AppError> {
+  const plan = { entity: entity.name }
+  const { rows } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [key])
+  return new AppError(rows.length > 0 ? 'out_of_scope' : 'not_found')
 }
 
 export async function refuseStale(context: Context, entity: Entity, key: number, held: Held, version: number | null): Promise<void> {

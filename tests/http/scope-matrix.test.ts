@@ -1,0 +1,196 @@
+/**
+ * Role × call × scope, made from the schemas: whoever lacks the key of a call is refused it, and whoever is limited to stores or homes
+ * meets, in every call of every entity, just the records that the entity's path puts there. What belongs where is worked out a second
+ * time here, from the bare rows.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ident } from '../../src/fields/sql-text.ts'
+import { joinTableName } from '../../src/fields/tables.ts'
+import type { Entity, Model } from '../../src/model/model.ts'
+import { big } from '../../src/server/demo/big.ts'
+import { hashPassword } from '../../src/server/passport/passwords.ts'
+import { ENTITY_ADDRESSES, type EntityOperation } from '../../src/server/routes/entity-addresses.ts'
+import { describeStores } from '../support/stores.ts'
+import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
+import { PASSWORD } from './support/world.ts'
+
+const model: Model = await projectModel()
+const entities = Object.values(model.entities).filter(({ internal }) => !internal)
+const OPERATIONS = Object.keys(ENTITY_ADDRESSES) as EntityOperation[]
+const NOBODY = 999_999_999
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Every row of the company's tables, with the lists that join tables hold. */
+class Rows {
+  readonly of: Readonly<Record<string, readonly Row[]>>
+  constructor(of: Readonly<Record<string, readonly Row[]>>) { this.of = of }
+
+  static async read({ store }: TestServer): Promise<Rows> {
+    const tables = await Promise.all(entities.filter(({ tenant }) => tenant).map(async (entity) => {
+      const lists = entity.fields.filter(({ kind }) => kind === 'references')
+        .map((field) => `, array(select item_id from ${ident(joinTableName(entity, field))} j where j.client_id = t.client_id and j.owner_id = t.${ident(entity.key)}) as ${ident(field.name)}`)
+      return [entity.name, (await store.query({ text: `select t.*${lists.join('')} from ${ident(entity.plural)} t where client_id = 1`, values: [] })).rows] as const
+    }))
+    return new Rows(Object.fromEntries(tables))
+  }
+
+  /** Keys at the end of a path. */
+  ends(entity: Entity, row: Row, [first = '', ...rest]: readonly string[]): readonly number[] {
+    const keys = [row[first]].flat().filter((key): key is number => typeof key === 'number')
+    if (rest.length === 0) return keys
+    const next = model.entities[entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '']!
+    return keys.flatMap((key) => this.of[next.name]!.filter((one) => one[next.key] === key).flatMap((one) => this.ends(next, one, rest)))
+  }
+}
+
+interface Limits { readonly stores: readonly number[] | null; readonly homes: readonly number[] | null }
+
+function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see' | 'change'): boolean {
+  return ([['store', limits.stores], ['home', limits.homes]] as const).every(([level, allowed]) => {
+    if (allowed === null) return true
+    const path = entity.scope[level]
+    if (path === null) return use === 'see' || entity.scope.shared === 'change'
+    const ends = rows.ends(entity, row, path)
+    if (ends.length === 0) return entity.scope.shared === 'change' || (use === 'see' && entity.scope.shared === 'see')
+    return use === 'see' ? ends.some((key) => allowed.includes(key)) : ends.every((key) => allowed.includes(key))
+  })
+}
+
+async function addAccount({ store }: TestServer, account: string, permissions: readonly string[], rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {}): Promise<void> {
+  const { rows: [role] } = await store.query({ text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id', values: [account, permissions] })
+  const { rows: [{ staff_id }] } = await store.query({
+    text: `insert into staff (client_id, name, account, phone, password, role_id, type) values (1, $1, $2, $3, $4, $5, $6) returning staff_id`,
+    values: ['测试', account, `1999${String(role!['id']).padStart(7, '0')}`, await hashPassword(PASSWORD), role!['id'], rest.type ?? 0],
+  }) as unknown as { rows: [{ staff_id: number }] }
+  for (const [table, items] of [['staff_store_ids', rest.stores], ['staff_home_ids', rest.homes]] as const) {
+    for (const item of items ?? []) await store.query({ text: `insert into ${table} (client_id, owner_id, item_id) values (1, $1, $2)`, values: [staff_id, item] })
+  }
+}
+
+/** What the company has bought, all of its accounts hold. */
+async function boughtKeys({ store }: TestServer): Promise<readonly string[]> {
+  const { rows: [client] } = await store.query({ text: 'select optional_permissions from clients where client_id = 1', values: [] })
+  return ((client?.['optional_permissions'] ?? []) as readonly { resource: string; action: string }[]).map(({ resource, action }) => `opt_${resource}_${action}`)
+}
+
+/** A dozen records; fewer where what is unique leaves no room for more. */
+async function fill({ store }: TestServer, name: string): Promise<void> {
+  const taken = (error: unknown): boolean => { if ((error as { code?: unknown }).code !== '23505') throw error; return true }
+  if (!await big(store, model, name, 12).catch(taken)) return
+  for (let more = 3, full = false; more > 0 && !full; more--) full = await big(store, model, name, 1).catch(taken) === true
+}
+
+function parentsFirst(all: readonly Entity[], before: readonly Entity[] = []): readonly Entity[] {
+  return all.reduce<readonly Entity[]>((done, entity) => {
+    if (done.includes(entity)) return done
+    const parents = entity.fields.flatMap(({ reference }) => all.find(({ name }) => name === reference?.entity) ?? []).filter((parent) => parent !== entity && !before.includes(parent))
+    return [...new Set([...done, ...parentsFirst(parents, [...before, entity]), entity])]
+  }, [])
+}
+
+const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter((key): key is string => key !== null && key !== 'every')
+const ALL = model.app.permissions.map(({ key }) => key)
+
+describeStores('Role × call × scope', (open) => {
+  let server: TestServer
+  let rows: Rows
+  const scoped: Record<string, { caller: Caller; limits: Limits }> = {}
+
+  beforeAll(async () => {
+    server = await startDemo(open)
+    const { store } = server
+    for (const { name, plural } of parentsFirst(entities.filter(({ tenant }) => tenant))) {
+      if ((await store.text({ text: `select exists (select from ${ident(plural)})::text`, values: [] })) === 'false') await fill(server, name)
+    }
+    await store.script(`insert into messages_store_ids (client_id, owner_id, item_id) select 1, id, s from messages, unnest(array[1, 2]) s where id % 3 = s or id % 7 = 0 on conflict do nothing`)
+    await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
+    const { rows: homes } = await store.query({ text: `select home_id from homes where client_id = 1 and store_id in (1, 2) order by home_id limit 3`, values: [] })
+    const homeIds = homes.map(({ home_id }) => home_id as number)
+    await addAccount(server, 'of-homes', ALL, { homes: homeIds })
+    await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
+    await addAccount(server, 'only-nothing', [])
+    rows = await Rows.read(server)
+    const stores = [...new Set(rows.of['home']!.filter(({ home_id }) => homeIds.includes(home_id as number)).map(({ store_id }) => store_id as number))]
+    scoped['of-store'] = { caller: await loggedIn(server.app, 'of-store'), limits: { stores: [1], homes: null } }
+    scoped['of-homes'] = { caller: await loggedIn(server.app, 'of-homes'), limits: { stores, homes: homeIds } }
+  }, 120_000)
+
+  test.each([...KEYS, 'nothing'])('who holds %s alone may call what asks for it, and nothing else', { timeout: 60_000 }, async (key) => {
+    const caller = await loggedIn(server.app, `only-${key}`)
+    const held = new Set([key, 'every', ...await boughtKeys(server)])
+    const wrong: string[] = []
+    for (const entity of entities) {
+      for (const operation of OPERATIONS) {
+        const { method, path, needs } = ENTITY_ADDRESSES[operation]
+        const may = held.has(entity.access[needs] ?? '')
+        const { status } = await caller.call(method, `/v3/${entity.plural}${path.replace('{id}', String(NOBODY))}`, method === 'GET' || method === 'DELETE' ? undefined : {})
+        if ((status === 403) === may || status >= 500) wrong.push(`${operation} ${entity.name} ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  describe.each(['of-store', 'of-homes'])('an account limited: %s', (account) => {
+    const setting = () => scoped[account]!
+    const called = (method: string, url: string, body?: unknown) => setting().caller.call(method, url, body)
+
+    test('lists, exports and opens its own records and no others', { timeout: 120_000 }, async () => {
+      const wrong: unknown[] = []
+      for (const entity of entities.filter(({ tenant, access }) => tenant && access.list !== null)) {
+        const expected = keysOf(entity, (row) => belongs(rows, entity, row, setting().limits, 'see'))
+        const hidden = keysOf(entity, (row) => !belongs(rows, entity, row, setting().limits, 'see'))
+        const { list, count } = await everything(entity)
+        const exported = await called('GET', `/v3/${entity.plural}/export?format=csv&columns=${entity.key}`)
+        const lines = exported.text.trim().split('\n').length - 1
+        const opened = [...expected.slice(0, 1), ...hidden.slice(0, 1)].map((key) => called('GET', `/v3/${entity.plural}/${key}`))
+        const found = { list, count, lines, opened: (await Promise.all(opened)).map(({ status }) => status) }
+        const wanted = { list: expected, count: expected.length, lines: entity.access.export === null ? lines : expected.length, opened: [...expected.slice(0, 1).map(() => 200), ...hidden.slice(0, 1).map(() => 404)] }
+        if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push({ entity: entity.name, found, wanted })
+      }
+      expect(wrong).toEqual([])
+    })
+
+    test('changes nothing that is not its own', { timeout: 120_000 }, async () => {
+      const before = await Rows.read(server)
+      const wrong: string[] = []
+      for (const entity of entities.filter(({ tenant, access }) => tenant && access.update !== null)) {
+        const foreign = rows.of[entity.name]!.filter((row) => !belongs(rows, entity, row, setting().limits, 'change'))
+        const isSeen = (row: Row) => belongs(rows, entity, row, setting().limits, 'see')
+        for (const row of [foreign.find(isSeen), foreign.find((one) => !isSeen(one))]) {
+          for (const [method, url, body] of row === undefined ? [] : changes(entity, row)) {
+            const { status } = await called(method, url, body)
+            if (status < 400 || status >= 500) wrong.push(`${method} ${url} ${status}`)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+      expect((await Rows.read(server)).of).toEqual(before.of)
+    })
+
+    const keysOf = (entity: Entity, kept: (row: Row) => boolean) => rows.of[entity.name]!.filter(kept).map((row) => row[entity.key] as number).sort((a, b) => a - b)
+
+    async function everything(entity: Entity): Promise<{ list: readonly number[]; count: unknown }> {
+      const list: number[] = []
+      for (let after = ''; ;) {
+        const { json: { data } } = await called('GET', `/v3/${entity.plural}?limit=100&sort=${entity.key}&count=exact${after}`)
+        list.push(...data.list.map((row) => row[entity.key] as unknown as number))
+        if (data['next'] === null) return { list, count: data['count'] }
+        after = `&after=${String(data['next'])}`
+      }
+    }
+  })
+})
+
+function changes(entity: Entity, row: Row): readonly (readonly [method: string, url: string, body?: unknown])[] {
+  const id = row[entity.key] as number
+  const url = `/v3/${entity.plural}/${id}`
+  const { version } = row
+  const steps = entity.workflow === null ? [] : model.workflows[entity.workflow]!.transitions
+  return [
+    ['PUT', url, { version }],
+    ['POST', `/v3/${entity.plural}/batch`, { action: 'remove', ids: [id] }],
+    ['DELETE', url],
+    ...steps.map((step) => ['POST', `${url}/${step.name}`, { version }] as const),
+  ]
+}
