@@ -24,22 +24,35 @@ export async function write(out: string, files: Files, owned: readonly string[] 
   return difference
 }
 
+export interface Writer {
+  /** Answers the paths whose bytes changed. */
+  write(files: Files): Promise<readonly string[]>
+  removeOthers(files: Files): Promise<readonly string[]>
+}
+
 /** Writes again and again, and knows what it has written: only the first time costs reading the disk. */
-export function createWriter(out: string): { write(files: Files): Promise<void>; removeOthers(files: Files): Promise<void> } {
+export function createWriter(out: string): Writer {
   const known = new Map<string, string>()
   return {
     async write(files) {
+      const written: string[] = []
       for (const [path, text] of files) {
-        if ((known.get(path) ?? (await textOf(join(out, path)))) !== text) await put(join(out, path), text)
+        if ((known.get(path) ?? (await textOf(join(out, path)))) !== text) {
+          await put(join(out, path), text)
+          written.push(path)
+        }
         known.set(path, text)
       }
+      return written
     },
     async removeOthers(files) {
       const present = known.size > files.size ? [...known.keys()] : (await Promise.all(OWNED.map((folder) => filesBelow(out, folder)))).flat()
-      for (const path of present.filter((one) => !files.has(one))) {
+      const gone = present.filter((one) => !files.has(one))
+      for (const path of gone) {
         await rm(join(out, path), { force: true })
         known.delete(path)
       }
+      return gone
     },
   }
 }

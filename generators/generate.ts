@@ -14,8 +14,8 @@ import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 
-/** Needed to show a change: emitted and written before the rest. */
-export const firstEmitters: readonly Emit[] = [emitConsole, emitForms, emitMessages, emitModel]
+/** Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. */
+export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [emitEnums, emitCalls, emitTypes, emitValidators, emitTables, emitOpenapi, emitReference, emitGuide]
 
 export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> => run([...firstEmitters, ...laterEmitters], model, memory)

@@ -34,7 +34,8 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
     watchSchemas({
       dir: schemas,
       out: root,
-      onModel: (model) => console.log(`${new Date().toLocaleTimeString()} ${Object.keys(model.entities).length} entities, good`),
+      onModel: () => true,
+      onWritten: (paths) => console.log(`${new Date().toLocaleTimeString()} good, ${paths.length} files written`),
       onMistakes: (mistakes) => void report(mistakes),
       onFailure: (error) => console.error(error),
     })

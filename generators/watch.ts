@@ -8,15 +8,17 @@ import type { Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createWriter } from './disk.ts'
 import { firstEmitters, laterEmitters, run } from './generate.ts'
-import { createMemory } from './output.ts'
+import { createMemory, type Files, type Memory } from './output.ts'
 
 export interface WatchOptions {
   /** The folder `schemas/`. */
   readonly dir: string
   /** The project's folder, below which generated files stand. */
   readonly out: string
-  /** A good model; when this is over, what a console shows is written, then the other files. */
-  readonly onModel: (model: Model) => void | Promise<void>
+  /** A good model. Whether it is in force now: then what a console shows is written, and after it the other files. */
+  readonly onModel: (model: Model) => boolean | Promise<boolean>
+  /** Everything of the latest good model is on disk. */
+  readonly onWritten?: (paths: readonly string[]) => void
   readonly onMistakes: (mistakes: readonly Mistake[]) => void | Promise<void>
   /** Anything else: a folder that cannot be read or written. The next save is tried again. */
   readonly onFailure?: (error: unknown) => void
@@ -25,15 +27,18 @@ export interface WatchOptions {
 export interface Watch {
   /** The first run is over, good or not. */
   readonly ready: Promise<void>
+  /** Looks again, though nothing was saved: a model that was not in force may be now. */
+  again(): Promise<void>
   close(): Promise<void>
 }
 
 /** An editor saves in several steps; they are one change. */
 const SETTLE_MS = 15
 
-export function watchSchemas({ dir, out, onModel, onMistakes, onFailure }: WatchOptions): Watch {
-  const update = createUpdate(dir, out, onModel, onMistakes)
-  const runs = oneAtATime(() => update().catch((error: unknown) => onFailure?.(error)))
+export function watchSchemas(options: WatchOptions): Watch {
+  const { dir, onFailure } = options
+  const runs = oneAtATime((stale) => update(stale).catch((error: unknown) => onFailure?.(error)))
+  const update = createUpdate(options)
   let timer: NodeJS.Timeout | undefined
   const watcher = watchFolder(dir, { recursive: true }, () => {
     clearTimeout(timer)
@@ -42,6 +47,7 @@ export function watchSchemas({ dir, out, onModel, onMistakes, onFailure }: Watch
   if (onFailure) watcher.on('error', onFailure)
   return {
     ready: runs.ask(),
+    again: () => runs.ask(),
     async close() {
       clearTimeout(timer)
       watcher.close()
@@ -50,12 +56,16 @@ export function watchSchemas({ dir, out, onModel, onMistakes, onFailure }: Watch
   }
 }
 
-function createUpdate(dir: string, out: string, onModel: WatchOptions['onModel'], onMistakes: WatchOptions['onMistakes']) {
+/** Whether a newer run is asked for. */
+type Stale = () => boolean
+
+function createUpdate({ dir, out, onModel, onWritten, onMistakes }: WatchOptions): (stale: Stale) => Promise<void> {
   const load = createLoader(dir)
   const memory = createMemory()
   const writer = createWriter(out)
+  /** Of the model whose files are all on disk, if nothing else was told since. */
   let hash: string | null = null
-  return async () => {
+  return async (stale) => {
     const built = await load()
     if (built.mistakes) {
       hash = null
@@ -63,26 +73,40 @@ function createUpdate(dir: string, out: string, onModel: WatchOptions['onModel']
     }
     const { model } = built
     if (!model || model.hash === hash) return
-    const first = await run(firstEmitters, model, memory)
+    hash = null
     // Whoever serves calls goes first: a screen that knows a new column asks for it at once.
-    await onModel(model)
-    await writer.write(first)
-    const later = await run(laterEmitters, model, memory)
-    await writer.write(later)
-    await writer.removeOthers(new Map([...first, ...later]))
+    const [inForce, first] = await Promise.all([onModel(model), run(firstEmitters, model, memory)])
+    if (!inForce) return
+    const shown = await writer.write(first)
+    const later = await runUnless(stale, model, memory)
+    if (!later) return
+    const rest = await writer.write(later)
+    const removed = await writer.removeOthers(new Map([...first, ...later]))
     hash = model.hash
+    onWritten?.([...shown, ...rest, ...removed])
   }
 }
 
+/** The emitters nobody waits for, one after the other; a newer save ends them, since it will make their files again. */
+async function runUnless(stale: Stale, model: Model, memory: Memory): Promise<Files | null> {
+  const made: Files[] = []
+  for (const emit of laterEmitters) {
+    await new Promise(setImmediate)
+    if (stale()) return null
+    made.push(await run([emit], model, memory))
+  }
+  return new Map(made.flatMap((files) => [...files]))
+}
+
 /** Runs that are asked for while one is under way are one run after it. */
-function oneAtATime(work: () => Promise<unknown>): { ask(): Promise<void>; idle(): Promise<void> } {
+function oneAtATime(work: (stale: Stale) => Promise<unknown>): { ask(): Promise<void>; idle(): Promise<void> } {
   let current: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
   return {
     ask() {
       waiting ??= current = current.then(async () => {
         waiting = null
-        await work()
+        await work(() => waiting !== null)
       })
       return waiting
     },

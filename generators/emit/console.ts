@@ -10,9 +10,9 @@ export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
   const incoming = incomingOf(entities)
   return files([
-    [`${FOLDER}/menu.ts`, menu(model, entities)],
     ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity, incoming))] as const),
     [`${FOLDER}/registry.ts`, registry(entities)],
+    [`${FOLDER}/menu.ts`, menu(model, entities)],
   ])
 }
 

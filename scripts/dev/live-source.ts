@@ -5,6 +5,7 @@ export interface LiveSource {
   readonly source: ModelSource
   /** The first good model is there. */
   readonly first: Promise<void>
+  isSet(): boolean
   set(next: InForce): void
 }
 
@@ -15,6 +16,7 @@ export function createLiveSource(): LiveSource {
   const first = new Promise<void>((resolve) => { arrived = resolve })
   return {
     first,
+    isSet: () => inForce !== null,
     set(next) {
       inForce = next
       arrived()

@@ -1,0 +1,38 @@
+/** A good model on its way to the server: the database follows as far as nothing is lost, the rest waits for the developer. */
+import { tablesOf } from '../../src/fields/tables.ts'
+import type { Model } from '../../src/model/model.ts'
+import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
+import { describePlan, type Step } from '../../src/server/store/differ/plan.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { quiet, type Notice } from './notice.ts'
+
+export interface Followed {
+  readonly inForce: boolean
+  readonly notice: Notice
+}
+
+export interface Follower {
+  follow(model: Model): Promise<Followed>
+  /** The next model may change tables in ways that want review. */
+  accept(): void
+}
+
+export function createFollower(store: Store): Follower {
+  let accepted = false
+  let known: ReadonlySet<string> = new Set()
+  return {
+    accept() { accepted = true },
+    async follow(model) {
+      const accept = accepted
+      accepted = false
+      const { left } = await applyTables(store, tablesOf(model), { mode: 'auto', accept })
+      const waits = left.some(({ needed }) => needed)
+      // A column that is left over is told once, when it comes to be so, not with every save.
+      const fresh = waits ? left : left.filter(({ text }) => !known.has(text.en))
+      known = new Set(left.map(({ text }) => text.en))
+      return { inForce: !waits, notice: { ...quiet, steps: fresh.map(({ level, text, sql }) => ({ level, text, sql })), waits } }
+    },
+  }
+}
+
+export const describe = (steps: Notice['steps']): string => describePlan({ steps: steps as readonly Step[] }, 'en')

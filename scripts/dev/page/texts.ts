@@ -1,0 +1,52 @@
+/** What a developer reads on the page; never part of the product. */
+
+export interface Texts {
+  readonly mistakes: (count: number) => string
+  readonly serving: string
+  readonly expected: string
+  readonly nearest: (word: string) => string
+  readonly waits: string
+  readonly left: string
+  readonly reviewed: string
+  readonly refused: string
+  readonly accept: string
+  readonly failure: string
+  readonly smaller: string
+  readonly larger: string
+  readonly close: string
+}
+
+const zh: Texts = {
+  mistakes: (count) => `模型文件有 ${count} 处错误`,
+  serving: '页面继续使用上一份正确的模型，改好保存后自动恢复。',
+  expected: '应为',
+  nearest: (word) => `是否想写 “${word}”？`,
+  waits: '数据库不能自动跟上这次修改',
+  left: '数据库里留下了不再使用的内容',
+  reviewed: '需要确认',
+  refused: '不会自动执行',
+  accept: '确认并执行',
+  failure: '这次修改没有生效',
+  smaller: '收起',
+  larger: '展开',
+  close: '知道了',
+}
+
+const en: Texts = {
+  mistakes: (count) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} in the schemas`,
+  serving: 'The page keeps the last good model; it follows as soon as this is mended and saved.',
+  expected: 'expected',
+  nearest: (word) => `did you mean “${word}”?`,
+  waits: 'The database cannot follow this change by itself',
+  left: 'The database keeps what no schema asks for any more',
+  reviewed: 'to be reviewed',
+  refused: 'not done by itself',
+  accept: 'Accept and apply',
+  failure: 'This change is not in force',
+  smaller: 'Smaller',
+  larger: 'Show',
+  close: 'Close',
+}
+
+export const texts = (): Texts => (document.documentElement.lang.startsWith('en') ? en : zh)
+export const lang = (): 'zh' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'zh')
