@@ -14,6 +14,8 @@ const SETUP = `CREATE TABLE rows (id bigint PRIMARY KEY, name text, rent numeric
 const select = { text: 'SELECT id, id AS k, name, rent, day FROM rows WHERE rent >= $1 AND name IS DISTINCT FROM $2', values: ['3.5', "it's \\ $1"] }
 const csv: CopyForm = { format: 'csv', columns: ['id', 'name', 'rent', 'day'], key: 'k' }
 const ordered: CopyForm = { ...csv, order: 'rent DESC, name NULLS LAST, k' }
+/** The same order, walked on PGlite where an index is said to hold it. */
+const along: CopyForm = { ...csv, order: 'name DESC NULLS LAST, k DESC', along: { columns: ['name', 'k'], desc: true, nullable: true } }
 const raw: CopyForm = { format: 'text', columns: ['name'], key: 'k' }
 
 describeStores('an export', (open) => {
@@ -32,6 +34,15 @@ describeStores('an export', (open) => {
     const lines = (await read(await store.copy({ text: 'SELECT id, rent FROM rows', values: [] }, { format: 'csv', columns: ['id', 'rent'], key: 'id', order: 'rent DESC, id' }))).trimEnd().split('\n')
     const { rows } = await store.query({ text: 'SELECT id, rent FROM rows ORDER BY rent DESC, id', values: [] })
     expect(lines).toEqual(rows.map(({ id, rent }) => `${id as number},${rent as string}`))
+  })
+
+  it('gives the same rows along an index as in that order', async () => {
+    const copied = async (form: CopyForm) => read(await store.copy({ text: 'SELECT id AS k, * FROM rows', values: [] }, form))
+    for (const [order, compared] of [['day, k', { columns: ['day', 'k'], desc: false, nullable: false }], ['k DESC', { columns: ['k'], desc: true, nullable: false }], ['name, k', { columns: ['name', 'k'], desc: false, nullable: true }]] as const) {
+      const sorted = await copied({ ...csv, order })
+      expect(sorted.split('\n').length).toBeGreaterThan(ROWS)
+      expect(await copied({ ...csv, order, along: compared })).toBe(sorted)
+    }
   })
 
   it('gives one text column as it is', async () => {
@@ -89,7 +100,7 @@ describeStores('an export', (open) => {
 describe('an export from either database', () => {
   const newFolder = createFolders()
 
-  it.each([['CSV by key', csv], ['CSV in another order', ordered], ['raw text', raw]])('has the same bytes: %s', async (_name, form) => {
+  it.each([['CSV by key', csv], ['CSV in another order', ordered], ['CSV along an index', along], ['raw text', raw]])('has the same bytes: %s', async (_name, form) => {
     const stores = [await openStore({ dataDir: await newFolder(), maintenance: 0 }), await openStore({ databaseUrl: await freshDatabase() })]
     const outputs = await Promise.all(stores.map(async (store) => {
       await store.script(SETUP)

@@ -1,7 +1,7 @@
 /** The texts of an export: what PostgreSQL is asked to COPY, and how PGlite walks the same rows in batches. */
 import pg from 'pg'
 import { inlined } from './literals.ts'
-import type { CopyForm, Statement } from './store.ts'
+import type { Along, CopyForm, Statement } from './store.ts'
 
 const name = pg.escapeIdentifier
 
@@ -21,28 +21,42 @@ export interface Walk {
   batch(last: string | null, end: string): string
 }
 
-/** By the key itself: an index range a batch, no work done twice. */
-export const byKey = (select: Statement, form: CopyForm): Walk => {
+/** Rows that have a value to be compared, and after them those that have none; an order that is never empty has only the first. */
+type Part = 'all' | 'valued' | 'empty'
+
+/** Along an index: a range of it a batch, no work done twice. */
+const byIndex = (select: Statement, form: CopyForm, { columns: compared, desc }: Along, part: Part): Walk => {
   const from = `(${inlined(select)}) AS s`
-  const key = `s.${name(form.key)}`
-  const after = (last: string | null): string => (last === null ? '' : `${key} > ${pg.escapeLiteral(last)}`)
-  const where = (...conditions: string[]): string => {
-    const kept = conditions.filter((condition) => condition !== '')
-    return kept.length === 0 ? '' : ` WHERE ${kept.join(' AND ')}`
-  }
+  const column = (at: string): string => `s.${name(at)}`
+  const keys = (part === 'empty' ? [form.key] : compared).map(column)
+  const way = desc ? ' DESC' : ''
+  const order = keys.map((key) => key + way).join(', ')
+  const at = (position: string): string => `(${(JSON.parse(position) as string[]).map((text) => pg.escapeLiteral(text)).join(', ')})`
+  const beyond = (last: string | null): readonly string[] => (last === null ? [] : [`(${keys.join(', ')}) ${desc ? '<' : '>'} ${at(last)}`])
+  const only = part === 'all' ? [] : [`${column(compared[0] ?? form.key)} IS ${part === 'empty' ? '' : 'NOT '}NULL`]
+  const where = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`)
   return {
     before: null,
     after: null,
     next: (last, size) => ({
-      text: `SELECT k::text FROM (SELECT ${key} AS k FROM ${from}${where(after(last))} ORDER BY ${key} LIMIT ${size}) AS b ORDER BY k DESC LIMIT 1`, values: [],
+      text: `SELECT json_build_array(${keys.map((_, place) => `k${place}::text`).join(', ')})::text FROM (SELECT ${keys.map((key, place) => `${key} AS k${place}`).join(', ')} FROM ${from}${where([...only, ...beyond(last)])}`
+        + ` ORDER BY ${order} LIMIT ${size}) AS b ORDER BY ${keys.map((_, place) => `k${place}${desc ? '' : ' DESC'}`).join(', ')} LIMIT 1`,
+      values: [],
     }),
     batch: (last, end) =>
-      to(`SELECT ${columns(form)} FROM ${from}${where(after(last), `${key} <= ${pg.escapeLiteral(end)}`)} ORDER BY ${key}`, form.format),
+      to(`SELECT ${columns(form)} FROM ${from}${where([...only, ...beyond(last), `(${keys.join(', ')}) ${desc ? '>=' : '<='} ${at(end)}`])} ORDER BY ${order}`, form.format),
   }
 }
 
+/** Where an index holds the order, or the key alone decides, no table is needed. */
+export const walks = (select: Statement, form: CopyForm, table: () => string): readonly Walk[] => {
+  const along = form.along ?? (form.order === undefined ? { columns: [form.key], desc: false, nullable: false } : undefined)
+  if (along === undefined) return [byOrder(select, form, table())]
+  return (along.nullable ? ['valued', 'empty'] as const : ['all'] as const).map((part) => byIndex(select, form, along, part))
+}
+
 /** In any other order: the keys are put in order once, in a temporary table, then each batch fetches its own. */
-export const byOrder = (select: Statement, form: CopyForm, table: string): Walk => {
+const byOrder = (select: Statement, form: CopyForm, table: string): Walk => {
   const from = `(${inlined(select)}) AS s`
   const kept = `pg_temp.${name(table)}`
   const above = (last: string | null): string => `n > ${last ?? '0'}`

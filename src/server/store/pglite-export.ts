@@ -1,6 +1,6 @@
 /** Exports on the embedded database: batch after batch, the connection given back between two, everybody else first. */
 import { pipeline, Readable } from 'node:stream'
-import { byKey, byOrder, type Walk } from './copy.ts'
+import { type Walk, walks } from './copy.ts'
 import { plain } from './statements.ts'
 import { unescape } from './unescape.ts'
 import type { Engine } from './pglite-engine.ts'
@@ -11,9 +11,6 @@ import type { Leased } from './transactions.ts'
 const BATCH = 2000
 
 let exports = 0
-
-const walkOf = (select: Statement, form: CopyForm): Walk =>
-  form.order === undefined ? byKey(select, form) : byOrder(select, form, `copy_${++exports}`)
 
 const batchAfter = (walk: Walk, last: string | null) => async (connection: Leased) => {
   const end = await connection.text(walk.next(last, BATCH))
@@ -32,8 +29,12 @@ async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {
   }
 }
 
+async function* allBatches(engine: Engine, select: Statement, form: CopyForm): AsyncGenerator<Buffer> {
+  for (const walk of walks(select, form, () => `copy_${++exports}`)) yield* batches(engine, walk)
+}
+
 export const exported = (engine: Engine, select: Statement, form: CopyForm): Readable => {
-  const source = Readable.from(batches(engine, walkOf(select, form)), { objectMode: false, highWaterMark: 1 << 16 })
+  const source = Readable.from(allBatches(engine, select, form), { objectMode: false, highWaterMark: 1 << 16 })
   // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the stream.
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }

@@ -62,4 +62,14 @@ export interface CopyForm {
   readonly key: string
   /** ORDER BY list over the SELECT's output columns, ending in the key; left out: by the key, which costs PGlite nothing. */
   readonly order?: string
+  /** Given when an index holds this very order: PGlite then reads batch after batch along it, where it would sort all rows first. */
+  readonly along?: Along
+}
+
+export interface Along {
+  /** Output columns that are compared, in order; the key is the last. */
+  readonly columns: readonly string[]
+  readonly desc: boolean
+  /** The first of them may be null; such rows come last. */
+  readonly nullable: boolean
 }

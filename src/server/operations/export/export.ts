@@ -4,8 +4,8 @@
  */
 import type { Readable } from 'node:stream'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Field } from '../../../model/model.ts'
-import { type ExportPlan, type ExportSelect, exportSelect } from '../../sql/export.ts'
+import type { Entity, Field } from '../../../model/model.ts'
+import { type ExportPlan, type ExportSelect, exportSelect, isIndexed } from '../../sql/export.ts'
 import { headOf } from '../../sql/readable.ts'
 import { bind, write } from '../../sql/writing.ts'
 import type { CopyForm } from '../../store/store.ts'
@@ -36,7 +36,7 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
     ...selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
   }
   const expected = await rowsToExpect(context, plan, values.all)
-  const { rows, types } = await rowsOf(context, plan, values.all)
+  const { rows, types } = await rowsOf(context, entity, plan, values.all)
   const columns = fields.map((field, place) => columnOf(context, field, types[place] ?? 'text'))
   const title = (entity.menu?.label ?? entity.label)[context.lang]
   const file = await begun(rows, format.write(rows, { columns, title }), expected.rows, signal)
@@ -52,16 +52,19 @@ function formatOf(query: Query): Format {
 interface Rows extends Pick<ExportSelect, 'types'> { readonly rows: Readable }
 
 /** The statement is written anew each time: next to what it sets off, that costs nothing. */
-async function rowsOf(context: Context, plan: ExportPlan, values: readonly unknown[]): Promise<Rows> {
+async function rowsOf(context: Context, entity: Entity, plan: ExportPlan, values: readonly unknown[]): Promise<Rows> {
   let select: ExportSelect | undefined
   const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
   if (select === undefined) throw new AppError('server')
-  const rows = await badInput('parameter', () => context.store.copy(bind(written, { scope: context.scope, now: context.now, values }), formOf(plan, select!)))
+  const rows = await badInput('parameter', () => context.store.copy(bind(written, { scope: context.scope, now: context.now, values }), formOf(entity, plan, select!)))
   return { rows, types: select.types }
 }
 
-function formOf({ columns }: ExportPlan, { order }: ExportSelect): CopyForm {
-  return { format: 'csv', columns: columns.map((_, place) => `c${place + 1}`), key: 'k', ...(order === null ? {} : { order }) }
+function formOf(entity: Entity, { columns, sort }: ExportPlan, { order, nullable }: ExportSelect): CopyForm {
+  const form: CopyForm = { format: 'csv', columns: columns.map((_, place) => `c${place + 1}`), key: 'k' }
+  if (order === null) return form
+  const compared = sort.path[0] === entity.key ? ['k'] : ['o1', 'k']
+  return { ...form, order, ...(isIndexed(entity, sort) ? { along: { columns: compared, desc: sort.desc, nullable } } : {}) }
 }
 
 const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column =>
