@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
 import { createAuthProvider } from './provider/auth-provider.ts'
 import { createDataProvider } from './provider/data-provider.ts'
+import { graySite } from './provider/gray.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
@@ -24,10 +25,14 @@ const wanted = storedLang()
 const language = createI18nProvider(catalogue, wanted)
 const config = await loadConfig()
 let lang = () => wanted
+const followGray = (headers: Headers): void => {
+  const site = graySite(headers, location)
+  if (site !== undefined) location.replace(site)
+}
 const sessionOver = createSessionOverWatch()
 const isThere = () => fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(({ ok }) => ok, () => false)
 const reach = createReachWatch(isThere)
-const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell })
+const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell, onHeaders: followGray })
 const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
 const authProvider = createAuthProvider({ transport, calls, accessOf })
 // The first page cannot be drawn without it; a failure shows again where it is needed.

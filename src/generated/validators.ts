@@ -60,6 +60,7 @@ export const validators: Readonly<Record<string, () => Promise<EntityValidators>
   role: () => import("./validators/role.js") as Promise<unknown> as Promise<EntityValidators>,
   room: () => import("./validators/room.js") as Promise<unknown> as Promise<EntityValidators>,
   session: () => import("./validators/session.js") as Promise<unknown> as Promise<EntityValidators>,
+  sms_code: () => import("./validators/sms_code.js") as Promise<unknown> as Promise<EntityValidators>,
   sms_recharge: () => import("./validators/sms_recharge.js") as Promise<unknown> as Promise<EntityValidators>,
   sms_record: () => import("./validators/sms_record.js") as Promise<unknown> as Promise<EntityValidators>,
   staff: () => import("./validators/staff.js") as Promise<unknown> as Promise<EntityValidators>,

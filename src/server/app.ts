@@ -3,10 +3,12 @@
  * In charge of joining plugins and routes in their order; knows no entity and opens nothing.
  */
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Config } from './config.ts'
+import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './passport/sessions.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { errorText, installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
@@ -20,12 +22,14 @@ export interface AppParts {
   readonly store: Store
   readonly source: ModelSource
   readonly config: Config
+  /** Left out: the outbox. */
+  readonly sms?: SmsPort
 }
 
 /** A body must have come within this; an answer may take longer (exports). */
 const REQUEST_MS = 30_000
 
-export async function createApp({ store, source, config }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, sms }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +48,7 @@ export async function createApp({ store, source, config }: AppParts): Promise<Fa
   installSecurityHeaders(app, config.runtime)
   installErrorDoor(app)
   installLimits(app)
-  installApi(app, { store, source, config, sessions: createSessions(store, config.sessionMinutes) })
+  installApi(app, { store, source, config, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
 }

@@ -27,6 +27,11 @@ const SETTINGS = {
   /** Demo data into an empty database; `auto`: into the embedded one. */
   demo: setting('DEMO', 'auto', oneOf('auto', 'on', 'off')),
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
+  /** Where text messages are written as long as no gateway sends them; empty: `outbox.jsonl` in `dataDir`. */
+  smsOutbox: setting('SMS_OUTBOX', '', text),
+  /** Companies that work on the gray site first, and where it is. */
+  grayClients: setting('GRAY_CLIENTS', '', integers),
+  graySite: setting('GRAY_SITE', '', webAddress),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
@@ -81,6 +86,17 @@ function oneOf<const T extends string>(...values: readonly T[]): Read<T> {
     if (found === undefined) throw new Error(`must be one of ${values.join(', ')}`)
     return found
   }
+}
+
+function integers(value: string): readonly number[] {
+  const numbers = value.split(',').filter((part) => part.trim() !== '').map(Number)
+  if (!numbers.every((one) => Number.isSafeInteger(one) && one > 0)) throw new Error('must be whole numbers with commas between')
+  return numbers
+}
+
+function webAddress(value: string): string {
+  if (value !== '' && !/^https?:\/\/[^\s/]+$/.test(value)) throw new Error('must be the address of a site, such as https://gray.example.com')
+  return value
 }
 
 function databaseUrl(value: string): string {

@@ -15,8 +15,15 @@ export interface LoginInput {
   readonly captcha_id?: string
 }
 
+/** By the code of a text message. */
+export interface SmsLoginInput {
+  readonly phone: string
+  readonly code: string
+}
+
 export interface AuthCalls {
   readonly login: CallAddress
+  readonly login_by_sms: CallAddress
   readonly web_logout: CallAddress
   readonly user_info: CallAddress
 }
@@ -26,7 +33,7 @@ export interface ConsoleIdentity extends UserIdentity {
 }
 
 export interface ConsoleAuthProvider extends AuthProvider {
-  login(input: LoginInput): Promise<void>
+  login(input: LoginInput | SmsLoginInput): Promise<void>
   getPermissions(params?: unknown): Promise<ReadonlySet<string>>
   getIdentity(): Promise<ConsoleIdentity>
   /** The next question about the user goes to the server. */
@@ -65,7 +72,7 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
 
   return {
     async login(input) {
-      const answer = await transport.call(calls.login, { payload: { ...input, from: 2 } })
+      const answer = await transport.call('phone' in input ? calls.login_by_sms : calls.login, { payload: { ...input, from: 2 } })
       user = undefined
       transport.forgetAnswers()
       rememberLogin(requestId(answer))

@@ -7,6 +7,8 @@ export interface User {
   readonly role: { readonly id: number; readonly name: string } | null
   readonly client: { readonly name: string; readonly tags: readonly string[] }
   readonly permissions: ReadonlySet<string>
+  /** The privacy policy was agreed to. */
+  readonly hasAgreed: boolean
 }
 
 /** The role that stands above all others: it is named first. */
@@ -24,6 +26,8 @@ export function readUser(answer: unknown): User {
     telephone: text(info['telephone']),
     role: typeof role['id'] === 'number' ? { id: role['id'], name: text(role['name']) } : null,
     client: { name: text(client['name']), tags: list(client['tags']).map(String) },
+    // An answer that does not say is an older server's, which never asks.
+    hasAgreed: info['is_verify_privacy'] !== false,
     permissions: new Set([...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
   }
 }

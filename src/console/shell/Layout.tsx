@@ -6,7 +6,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
-import { usePermissions, useStore, useTranslate } from 'ra-core'
+import { useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
+import type { ConsoleIdentity } from '../provider/auth-provider.ts'
 import { useMenu } from '../registry.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
@@ -14,6 +15,7 @@ import { menuTree } from './menu-tree.ts'
 import { PageTitleProvider } from './page-title.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
+const PrivacyGate = lazy(() => import('./PrivacyGate.tsx'))
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 const MAIN = 'main'
 const NOTHING: ReadonlySet<string> = new Set()
@@ -25,6 +27,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { identity } = useGetIdentity()
+  const [agreed, setAgreed] = useState(false)
+  const mustAgree = !agreed && (identity as ConsoleIdentity | undefined)?.user.hasAgreed === false
   const tree = menuTree(useMenu(), permissions)
   return (
     <PageTitleProvider>
@@ -49,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Main id={MAIN} tabIndex={-1}>{children}</Main>
         </Body>
       </Frame>
+      {mustAgree && <Suspense><PrivacyGate onAccepted={() => setAgreed(true)} /></Suspense>}
     </PageTitleProvider>
   )
 }

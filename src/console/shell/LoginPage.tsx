@@ -1,5 +1,5 @@
-/** The login page: account, password, and the picture's code when the passport asks for it. */
-import { useState, type SyntheticEvent } from 'react'
+/** The login page: account, password, and the picture's code when the passport asks for it; or a code by text message. */
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -19,6 +19,7 @@ import { useDocumentTitle } from './page-title.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useLabel } from './use-label.ts'
 
+const SmsLogin = lazy(() => import('./SmsLogin.tsx'))
 const REQUIRED = { name: 'login.name_empty', pass: 'login.password_empty', captcha: 'login.captcha_empty' } as const
 type LoginForm = Record<keyof typeof REQUIRED, string>
 
@@ -28,6 +29,7 @@ export default function LoginPage() {
   const { name, slogan } = useBrand()
   const brand = label(name)
   useDocumentTitle(translate('login.title'), brand)
+  const [way, setWay] = useState<Way>('password')
   const [wasLoggedIn] = useState(() => loginRequestId() !== null)
   if (wasLoggedIn) return <Navigate to="/home" replace />
   return (
@@ -39,10 +41,23 @@ export default function LoginPage() {
           <h1>{brand}</h1>
           {slogan && <p>{label(slogan)}</p>}
         </Heading>
-        <LoginFields />
+        <Ways way={way} onWay={setWay} />
+        {way === 'password' ? <LoginFields /> : <Suspense><SmsLogin /></Suspense>}
       </Card>
       <LoginFooter />
     </Page>
+  )
+}
+
+type Way = 'password' | 'sms'
+const WAYS: readonly Way[] = ['password', 'sms']
+
+function Ways({ way, onWay }: { readonly way: Way; readonly onWay: (way: Way) => void }) {
+  const translate = useTranslate()
+  return (
+    <WayBar>
+      {WAYS.map((one) => <button key={one} type="button" aria-pressed={one === way} onClick={() => onWay(one)}>{translate(`login.by_${one}`)}</button>)}
+    </WayBar>
   )
 }
 
@@ -111,5 +126,13 @@ const Heading = styled('div')({
   '& h1': { margin: 0, fontSize: 20, fontWeight: 600, lineHeight: 1.4 },
   '& p': { margin: '-6px 0 0', fontSize: 13, color: 'inherit', opacity: 0.72 },
 })
+
+const WayBar = styled('div')(({ theme }) => ({
+  display: 'flex', gap: 24, justifyContent: 'center', marginBottom: 20,
+  '& button': {
+    font: 'inherit', fontSize: 14, padding: '4px 2px 6px', border: 0, borderBottom: '2px solid transparent', background: 'none', cursor: 'pointer', color: theme.palette.text.secondary,
+    '&[aria-pressed=true]': { color: theme.palette.primary.main, fontWeight: 600, borderColor: theme.palette.primary.main },
+  },
+}))
 
 const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })

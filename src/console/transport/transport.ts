@@ -37,6 +37,8 @@ export interface TransportOptions {
   readonly texts: (lang: Lang) => Texts
   /** Told of each failure, before the caller is. */
   readonly onFailure?: (error: ApiError) => void
+  /** Told of the headers of each answer. */
+  readonly onHeaders?: (headers: Headers) => void
   /** Told of each exchange whether the server answered. */
   readonly onReach?: (reached: boolean) => void
 }
@@ -44,7 +46,7 @@ export interface TransportOptions {
 const TIME_OUT_MS = 30_000
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
 
-export function createTransport({ config, lang, texts, onFailure, onReach }: TransportOptions): Transport {
+export function createTransport({ config, lang, texts, onFailure, onReach, onHeaders }: TransportOptions): Transport {
   const kept = new Map<string, Promise<unknown>>()
   const url = ({ host, path }: { host: Host; path: string }, input: CallInput = {}): string => {
     const filled = fillPath(path, input.path)
@@ -53,7 +55,7 @@ export function createTransport({ config, lang, texts, onFailure, onReach }: Tra
   }
   const send = async (address: string, init: RequestInit = {}): Promise<unknown> => {
     try {
-      return unwrap(await exchange(address, init, lang(), texts(lang()), onReach), texts(lang()))
+      return unwrap(await exchange(address, init, lang(), texts(lang()), { onReach, onHeaders }), texts(lang()))
     } catch (error) {
       if (error instanceof ApiError) onFailure?.(error)
       throw error
@@ -84,10 +86,11 @@ export function createTransport({ config, lang, texts, onFailure, onReach }: Tra
 /** Answers of what stands before a server that is away. */
 const AWAY = new Set([502, 503, 504])
 
-async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, onReach: TransportOptions['onReach']) {
+async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, { onReach, onHeaders }: { [K in 'onReach' | 'onHeaders']: TransportOptions[K] }) {
   try {
     const response = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal: withTimeOut(init.signal) })
     const answer = { status: response.status, json: parse(await response.text()) }
+    onHeaders?.(response.headers)
     onReach?.(answer.json !== undefined || !AWAY.has(answer.status))
     return answer
   } catch (cause) {

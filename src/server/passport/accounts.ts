@@ -26,6 +26,11 @@ export async function passwordOf(store: Connection, { client_id, staff_id }: Pic
   return (rows[0]?.['password'] as string | undefined) ?? null
 }
 
+export async function phoneOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<string> {
+  const { rows } = await store.query({ text: 'select phone from staff where client_id = $1 and staff_id = $2', values: [client_id, staff_id] })
+  return String(rows[0]?.['phone'] ?? '')
+}
+
 export async function setPassword(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>, hashed: string, now: Date): Promise<void> {
   await store.query({
     text: 'update staff set password = $3, updated_at = $4, version = version + 1 where client_id = $1 and staff_id = $2',

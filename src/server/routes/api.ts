@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
+import type { SmsPort } from '../messages/sms.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
@@ -26,6 +27,7 @@ export interface Parts {
   readonly source: ModelSource
   readonly sessions: Sessions
   readonly config: Config
+  readonly sms: SmsPort
 }
 
 /** Where calls may stand; every other address is the console's. */

@@ -8,10 +8,14 @@ import type { calls } from '../../generated/calls.ts'
 import type { Config } from '../config.ts'
 import { changePassword } from '../passport/change-password.ts'
 import { issueCaptcha } from '../passport/captchas.ts'
-import { login, type Credentials } from '../passport/login.ts'
+import { loginBySms } from '../passport/login-by-sms.ts'
+import { login, type Credentials, type Door } from '../passport/login.ts'
+import { accountsNamed, phoneOf } from '../passport/accounts.ts'
 import { describePermission } from '../passport/permissions.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
+import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
+import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote, type Reveal } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
@@ -27,6 +31,7 @@ export interface CallInput {
   readonly store: Store
   readonly sessions: Sessions
   readonly config: Config
+  readonly sms: SmsPort
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -35,11 +40,16 @@ export interface CallInput {
 export type CallHandler = (input: CallInput) => Promise<unknown>
 
 const passport = {
-  login: async ({ asked: { now }, payload, store, sessions, request, reply }) => {
-    const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-    const token = await login({ store, sessions, visitor, now }, payload as unknown as Credentials)
-    setSessionCookie(request, reply, token)
-    return {}
+  login: async (input) => enter(input, await login(doorOf(input), input.payload as unknown as Credentials)),
+  login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), input.payload as { phone: string; code: string })),
+  send_login_sms: async ({ store, sms, payload, asked: { lang, now }, request: { ip } }) => {
+    const phone = String(payload['phone'])
+    const known = (await accountsNamed(store, phone)).some(({ active }) => active)
+    return { wait_seconds: await sendCode(store, sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
+  },
+  send_verify_sms: async (input) => {
+    const { store, sms, asked: { lang, now }, request: { ip } } = input
+    return { wait_seconds: await sendCode(store, sms, { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) }, true, lang, now) }
   },
   web_logout: async ({ sessions, request, reply }) => {
     const token = tokenOf(request)
@@ -51,7 +61,12 @@ const passport = {
 } satisfies Record<string, CallHandler>
 
 const account = {
-  user_info: (input) => userInfo(input.store, input.asked.inForce.model, input.asked.lang, whoIs(input)),
+  user_info: (input) => {
+    const session = whoIs(input)
+    const { graySite, grayClients } = input.config
+    if (graySite !== '' && grayClients.includes(session.actor.client_id)) input.reply.header('gray-environment', graySite)
+    return userInfo(input.store, input.asked.inForce.model, input.asked.lang, session)
+  },
   user_verify_privacy: (input) => acceptPrivacy(input.store, whoIs(input), input.asked.now),
   change_password: async (input) => {
     const { old_password: old, new_password: fresh } = input.payload as { old_password: string; new_password: string }
@@ -71,6 +86,13 @@ const company = {
 const revealMasked: CallHandler = async (input) => {
   const context = contextOf(input, input.asked, whoIs(input))
   return { real: await revealAndNote(context, input.payload as unknown as Reveal, input.request.ip) }
+}
+
+const doorOf = ({ store, sessions, request, asked: { now } }: CallInput): Door => ({ store, sessions, visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }, now })
+
+function enter({ request, reply }: CallInput, token: string): Record<string, never> {
+  setSessionCookie(request, reply, token)
+  return {}
 }
 
 type CallName = keyof typeof calls

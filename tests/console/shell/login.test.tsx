@@ -61,3 +61,58 @@ describe('the login page', () => {
     expect(document.title).toContain('Log in')
   })
 })
+
+describe('logging in by text message', () => {
+  it('sends a code, says when the next may be asked for, and goes in with it', async () => {
+    const sent = answerCall('send_login_sms', { wait_seconds: 60 })
+    const entered = answerCall('login_by_sms', {})
+    server.use(sent.handler, entered.handler, answerCall('user_info', USER).handler)
+    const { address } = await renderConsole(<Pages />, { address: '/login' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: '短信登录' }))
+    await user.type(await screen.findByLabelText('手机号'), '1380000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(screen.getByText('手机号格式不正确')).toBeTruthy()
+    expect(sent.seen.requests).toHaveLength(0)
+    await user.type(screen.getByLabelText('手机号'), '0001')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: '60秒后重发' })).toHaveProperty('disabled', true)
+    await user.type(screen.getByLabelText('短信验证码'), '123456{Enter}')
+    await waitFor(() => expect(address()).toBe('/home'))
+    expect(entered.seen.payloads).toEqual([{ phone: '13800000001', code: '123456', from: 2 }])
+  })
+
+  it('waits as long as the server says when it was asked too often', async () => {
+    server.use(failCall('send_login_sms', 'sms_too_often', { seconds: 42 }).handler)
+    await renderConsole(<Pages />, { address: '/login' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: '短信登录' }))
+    await user.type(await screen.findByLabelText('手机号'), '13800000001')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: '42秒后重发' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('发送过于频繁')
+  })
+})
+
+describe('the privacy policy', () => {
+  const first = { ...USER, is_verify_privacy: false }
+
+  it('is asked at the first login, and not again after it was agreed to', async () => {
+    const { handler, seen } = answerCall('user_verify_privacy', { is_verify_privacy: true })
+    server.use(handler, answerCall('user_info', first).handler)
+    rememberLogin('request-1')
+    await renderConsole(<Pages />, { address: '/home' })
+    await userEvent.click(await screen.findByRole('button', { name: '同意并继续' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(seen.requests).toHaveLength(1)
+  })
+
+  it('logs out who does not agree', async () => {
+    server.use(answerCall('web_logout', {}).handler, answerCall('user_info', first).handler)
+    rememberLogin('request-1')
+    const { address } = await renderConsole(<Pages />, { address: '/home' })
+    await userEvent.click(await screen.findByRole('button', { name: '不同意，退出登录' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(loginRequestId()).toBeNull()
+  })
+})

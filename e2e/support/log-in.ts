@@ -1,0 +1,15 @@
+/** Logging in on the demo's accounts, as a person does. */
+import { expect, type Page } from 'playwright/test'
+import { password } from '../../src/server/demo/logins.ts'
+
+export async function logIn(page: Page, { account = 'admin', at }: { readonly account?: string; readonly at?: string } = {}): Promise<void> {
+  await page.goto(at ?? '/login')
+  await fillIn(page, account)
+  await expect(page).toHaveURL((url) => !url.pathname.startsWith('/login'))
+}
+
+export async function fillIn(page: Page, account = 'admin', pass = password): Promise<void> {
+  await page.locator('input[name=name]').fill(account)
+  await page.locator('input[name=pass]').fill(pass)
+  await page.locator('form button[type=submit]').click()
+}

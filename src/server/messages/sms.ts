@@ -1,0 +1,30 @@
+/**
+ * The way out for text messages. Without a gateway every message goes to the log and to an outbox, one line of JSON each,
+ * where a developer reads the codes; a gateway is another `SmsPort`. Nothing here decides who gets a message.
+ */
+import { appendFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface SmsPort {
+  send(message: SmsMessage): Promise<void>
+}
+
+export interface SmsMessage {
+  readonly phone: string
+  readonly text: string
+  readonly at: Date
+}
+
+export interface Log {
+  warn(details: object, text: string): void
+}
+
+export function outbox(file: string, log: Log): SmsPort {
+  return {
+    send: async ({ phone, text, at }) => {
+      log.warn({ phone, text }, 'no gateway for text messages: this one went to the outbox')
+      await mkdir(path.dirname(file), { recursive: true })
+      await appendFile(file, `${JSON.stringify({ at: at.toISOString(), phone, text })}\n`, { mode: 0o600 })
+    },
+  }
+}

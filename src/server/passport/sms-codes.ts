@@ -1,0 +1,72 @@
+/**
+ * Codes by text message: six digits that work once, for five minutes and five tries. Only their digest is kept. How often a
+ * number or an address may ask is counted on the rows themselves; an unknown number counts like any other, so that nobody learns which are known.
+ */
+import { randomInt } from 'node:crypto'
+import { AppError } from '../../errors/app-error.ts'
+import type { Lang } from '../../model/model.ts'
+import type { SmsPort } from '../messages/sms.ts'
+import type { Connection } from '../store/store.ts'
+import { digest } from './tokens.ts'
+
+const LASTS_MS = 5 * 60_000
+const MOST_TRIES = 5
+const BETWEEN_MS = 60_000
+const WINDOW_MS = 3_600_000
+const MOST_PER_PHONE = 5
+/** Offices share an address. */
+const MOST_PER_ADDRESS = 30
+const KEPT_MS = 86_400_000
+
+export interface Asker {
+  readonly phone: string
+  readonly address: string
+}
+
+/** Answers how many seconds to wait before the next one may be asked for. */
+export async function sendCode(store: Connection, sms: SmsPort, asker: Asker, isKnown: boolean, lang: Lang, now: Date): Promise<number> {
+  await refuseTooOften(store, asker, now)
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  await store.query({ text: 'delete from sms_codes where sent_at < $1', values: [new Date(now.getTime() - KEPT_MS)] })
+  await store.query({
+    text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
+    values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
+  })
+  if (isKnown) await sms.send({ phone: asker.phone, text: TEXT[lang](code), at: now })
+  return BETWEEN_MS / 1000
+}
+
+const TEXT: Readonly<Record<Lang, (code: string) => string>> = {
+  zh: (code) => `您的验证码是${code}，5分钟内有效，请勿告诉他人。`,
+  en: (code) => `Your code is ${code}. It lasts 5 minutes; tell it to nobody.`,
+}
+
+async function refuseTooOften(store: Connection, { phone, address }: Asker, now: Date): Promise<void> {
+  const { rows } = await store.query({
+    text: `select count(*) filter (where phone = $1)::int as of_phone, count(*) filter (where address = $2)::int as of_address,
+        max(sent_at) filter (where phone = $1) as last, min(sent_at) as first
+      from sms_codes where (phone = $1 or address = $2) and sent_at > $3`,
+    values: [phone, address, new Date(now.getTime() - WINDOW_MS)],
+  })
+  const { of_phone: ofPhone, of_address: ofAddress, last, first } = rows[0] as { of_phone: number; of_address: number; last: Date | null; first: Date | null }
+  const waits = (ms: number): AppError => tooOften(Math.max(1, Math.ceil(ms / 1000)))
+  if (last !== null && now.getTime() - last.getTime() < BETWEEN_MS) throw waits(BETWEEN_MS - (now.getTime() - last.getTime()))
+  if (ofPhone >= MOST_PER_PHONE || ofAddress >= MOST_PER_ADDRESS) throw waits(WINDOW_MS - (now.getTime() - (first ?? now).getTime()))
+}
+
+/** Each try is counted before it is looked at, so that many at once gain nothing. */
+export async function redeemCode(store: Connection, phone: string, code: string, now: Date): Promise<void> {
+  const { rows } = await store.query({
+    text: `update sms_codes set tries = tries + 1
+      where id = (select id from sms_codes where phone = $1 order by sent_at desc, id desc limit 1) and expires_at > $2 and tries < $3
+      returning id, code_hash`,
+    values: [phone, now, MOST_TRIES],
+  })
+  const [row] = rows
+  if (row === undefined || row['code_hash'] !== hash(phone, code)) throw new AppError('sms_code_wrong')
+  const used = await store.query({ text: 'update sms_codes set expires_at = $2 where id = $1 and expires_at > $2 returning id', values: [row['id'], now] })
+  if (used.rows.length === 0) throw new AppError('sms_code_wrong')
+}
+
+const hash = (phone: string, code: string): string => digest(`${phone}:${code}`)
+const tooOften = (seconds: number): AppError => new AppError('sms_too_often', { seconds }, { seconds })

@@ -1,0 +1,107 @@
+/** Logging in by text message: the code goes to the outbox, lasts five minutes and five tries, and cannot be asked for too often. */
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeStores } from '../support/stores.ts'
+import { caller, loggedIn, startServer, type Answer, type TestServer } from './support/server.ts'
+
+const ADMIN = '13800001001'
+
+describeStores('Logging in by text message', (open) => {
+  let server: TestServer
+  let folder: string
+  let file: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'outbox-'))
+    file = path.join(folder, 'sms.jsonl')
+    server = await startServer(open, { SMS_OUTBOX: file })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const send = (phone: string, address: string): Promise<Answer> => caller(server.app, address).call('POST', '/passport/api/v2/send_login_sms', { phone })
+  const enter = (phone: string, code: string, address = '10.3.9.9'): Promise<Answer> => caller(server.app, address).call('POST', '/passport/api/v2/login_by_sms', { phone, code, from: 2 })
+  const messages = async () => (await readFile(file, 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as { phone: string; text: string })
+  const lastCode = async () => /\d{6}/.exec((await messages()).at(-1)!.text)![0]
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  /** As if the last messages had been sent that long ago. */
+  const age = (seconds: number) => server.store.query({ text: `update sms_codes set sent_at = sent_at - $1::int * interval '1 second', expires_at = expires_at - $1::int * interval '1 second'`, values: [seconds] })
+
+  it('takes the code that was sent, once', async () => {
+    const sent = await send(ADMIN, '10.3.0.1')
+    expect([sent.status, sent.json.ErrNo, (sent.json as unknown as { wait_seconds: number }).wait_seconds]).toEqual([200, 0, 60])
+    const code = await lastCode()
+    expect((await messages()).at(-1)).toMatchObject({ phone: ADMIN, text: `您的验证码是${code}，5分钟内有效，请勿告诉他人。` })
+    const entered = await enter(ADMIN, code)
+    expect([entered.json.ErrNo, String(entered.headers['set-cookie'])]).toEqual([0, expect.stringMatching(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)])
+    expect((await enter(ADMIN, code)).json).toMatchObject({ ErrNo: 1008, ErrMsg: '短信验证码错误或已过期' })
+    expect((await stat(file)).mode & 0o077).toBe(0)
+  })
+
+  it('keeps no code that could be read', async () => {
+    const { rows } = await server.store.query({ text: 'select * from sms_codes', values: [] })
+    expect(JSON.stringify(rows)).not.toContain(await lastCode())
+  })
+
+  it('refuses the next message within a minute, and says how long to wait', async () => {
+    const { status, json } = await send(ADMIN, '10.3.0.2')
+    expect([status, json.ErrNo]).toEqual([429, 1009])
+    expect(json.ErrMsg).toMatch(/^发送过于频繁，请\d+秒后再试$/)
+  })
+
+  it('stops after five wrong tries, even with the right code', async () => {
+    await age(61)
+    await send(ADMIN, '10.3.0.3')
+    const code = await lastCode()
+    for (let i = 0; i < 5; i++) expect((await enter(ADMIN, other(code))).json.ErrNo).toBe(1008)
+    expect((await enter(ADMIN, code)).json.ErrNo).toBe(1008)
+  })
+
+  it('forgets a code after five minutes', async () => {
+    await age(61)
+    await send(ADMIN, '10.3.0.4')
+    await age(300)
+    expect((await enter(ADMIN, await lastCode())).json.ErrNo).toBe(1008)
+  })
+
+  it('sends no more than five an hour to one number', async () => {
+    await age(3_601)
+    const answers = []
+    for (let i = 0; i < 6; i++) {
+      answers.push((await send(ADMIN, `10.3.1.${i}`)).json.ErrNo)
+      await age(61)
+    }
+    expect(answers).toEqual([0, 0, 0, 0, 0, 1009])
+    await age(3_600)
+    expect((await send(ADMIN, '10.3.1.9')).json.ErrNo).toBe(0)
+  })
+
+  it('answers an unknown number as a known one, and sends it nothing', async () => {
+    const before = (await messages()).length
+    const { status, json } = await send('19900000000', '10.3.0.5')
+    expect([status, json.ErrNo]).toEqual([200, 0])
+    expect((await messages()).length).toBe(before)
+    expect((await enter('19900000000', '123456')).json.ErrNo).toBe(1008)
+  })
+
+  it('refuses what is no number and no code', async () => {
+    expect((await send('12345', '10.3.0.6')).status).toBe(422)
+    expect((await enter(ADMIN, '12a456')).status).toBe(422)
+  })
+
+  it('sends who is logged in a code to their own number', async () => {
+    await age(3_601)
+    const user = await loggedIn(server.app, 'admin', '10.3.0.7')
+    expect((await user.call('POST', '/passport/api/v2/send_verify_sms')).json.ErrNo).toBe(0)
+    expect((await messages()).at(-1)!.phone).toBe(ADMIN)
+    expect((await caller(server.app, '10.3.0.8').call('POST', '/passport/api/v2/send_verify_sms')).json.ErrNo).toBe(4007)
+  })
+})
+
+describeStores('The gray site', (open) => {
+  it('is named to its clients alone', async () => {
+    const { app } = await startServer(open, { GRAY_CLIENTS: '1', GRAY_SITE: 'https://gray.example.com' })
+    const of = async (name: string) => (await (await loggedIn(app, name)).call('GET', '/v3/user_info')).headers['gray-environment']
+    expect([await of('admin'), await of('admin@2')]).toEqual(['https://gray.example.com', undefined])
+  })
+})
