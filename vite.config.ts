@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
@@ -12,14 +11,8 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
 const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/config.json']
 const POSTGRES = 'tests/support/postgres.ts'
 
-/** A generated file that no module imports (an entity came, or went) is no reason to reload the page: menu and registry tell of it. */
-const quietOrphans: Plugin = {
-  name: 'quiet-orphans',
-  hotUpdate: ({ file, modules }) => (file.includes('/src/generated/') ? modules.filter(({ importers }) => importers.size > 0) : undefined),
-}
-
 export default defineConfig({
-  plugins: [react(), quietOrphans],
+  plugins: [react()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: api, changeOrigin: false }])),

@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
       dir: schemas,
       out: root,
       onModel: () => true,
-      onWritten: (paths) => console.log(`${new Date().toLocaleTimeString()} good, ${paths.length} files written`),
+      onWritten: ({ complete }) => { if (complete) console.log(`${new Date().toLocaleTimeString()} good: every file follows`) },
       onMistakes: (mistakes) => void report(mistakes),
       onFailure: (error) => console.error(error),
     })

@@ -2,13 +2,13 @@
  * Follows saved schemas: load, and where they are good emit and write; where they are not, report and keep the last good files.
  * A library for the development server; it starts no server and prints nothing.
  */
-import { watch as watchFolder } from 'node:fs'
 import { createLoader } from '../src/model/load.ts'
 import type { Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createWriter } from './disk.ts'
 import { firstEmitters, laterEmitters, run } from './generate.ts'
 import { createMemory, type Files, type Memory } from './output.ts'
+import { watchFolder } from './watch-folder.ts'
 
 export interface WatchOptions {
   /** The folder `schemas/`. */
@@ -17,11 +17,18 @@ export interface WatchOptions {
   readonly out: string
   /** A good model. Whether it is in force now: then what a console shows is written, and after it the other files. */
   readonly onModel: (model: Model) => boolean | Promise<boolean>
-  /** Everything of the latest good model is on disk. */
-  readonly onWritten?: (paths: readonly string[]) => void
+  /** Files have changed: first those that a console shows, at last all. */
+  readonly onWritten?: (written: Written) => void
   readonly onMistakes: (mistakes: readonly Mistake[]) => void | Promise<void>
   /** Anything else: a folder that cannot be read or written. The next save is tried again. */
   readonly onFailure?: (error: unknown) => void
+}
+
+export interface Written {
+  readonly changed: readonly string[]
+  readonly removed: readonly string[]
+  /** Everything of the latest good model is on disk. */
+  readonly complete: boolean
 }
 
 export interface Watch {
@@ -40,11 +47,10 @@ export function watchSchemas(options: WatchOptions): Watch {
   const runs = oneAtATime((stale) => update(stale).catch((error: unknown) => onFailure?.(error)))
   const update = createUpdate(options)
   let timer: NodeJS.Timeout | undefined
-  const watcher = watchFolder(dir, { recursive: true }, () => {
+  const watcher = watchFolder(dir, () => {
     clearTimeout(timer)
     timer = setTimeout(() => void runs.ask(), SETTLE_MS)
-  })
-  if (onFailure) watcher.on('error', onFailure)
+  }, (error) => onFailure?.(error))
   return {
     ready: runs.ask(),
     again: () => runs.ask(),
@@ -77,13 +83,13 @@ function createUpdate({ dir, out, onModel, onWritten, onMistakes }: WatchOptions
     // Whoever serves calls goes first: a screen that knows a new column asks for it at once.
     const [inForce, first] = await Promise.all([onModel(model), run(firstEmitters, model, memory)])
     if (!inForce) return
-    const shown = await writer.write(first)
+    onWritten?.({ changed: await writer.write(first), removed: [], complete: false })
     const later = await runUnless(stale, model, memory)
     if (!later) return
-    const rest = await writer.write(later)
+    const changed = await writer.write(later)
     const removed = await writer.removeOthers(new Map([...first, ...later]))
     hash = model.hash
-    onWritten?.([...shown, ...rest, ...removed])
+    onWritten?.({ changed, removed, complete: true })
   }
 }
 

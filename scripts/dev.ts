@@ -17,6 +17,7 @@ import { prepareData } from '../src/server/prepare-data.ts'
 import { StartError } from '../src/server/store/failures.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { createFollower, describe, type Follower } from './dev/follow.ts'
+import { createGeneratedFiles } from './dev/generated-files.ts'
 import { createLiveSource } from './dev/live-source.ts'
 import { quiet, type Notice } from './dev/notice.ts'
 import { createNotices } from './dev/notices.ts'
@@ -35,9 +36,13 @@ const notices = createNotices(() => {
   follower?.accept()
   void watch.again()
 })
+const generated = createGeneratedFiles(root)
 const watch = watchSchemas({
   dir: path.join(root, 'schemas'), out: root, onModel: follow, onMistakes: refuse,
-  onWritten: (paths) => { if (follower !== null) console.log(`${clock()} saved: ${paths.length} files follow`) },
+  onWritten: (written) => {
+    generated.tell(written)
+    if (follower !== null && written.complete) console.log(`${clock()} saved: every file follows`)
+  },
   onFailure: (error) => tell({ ...quiet, failure: error instanceof Error ? error.message : String(error) }),
 })
 await live.first
@@ -51,7 +56,7 @@ const demo = account?.isDemo ? { name: account.name, pass: account.pass } : null
 const app = await createApp({ store, source: live.source, config: { ...config, runtime: { ...config.runtime, demo } } })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.env['API_PORT'] = String((app.server.address() as AddressInfo).port)
-const vite = await createServer({ root, clearScreen: false, plugins: [notices.plugin], server: { port: config.port, host: config.host } })
+const vite = await createServer({ root, clearScreen: false, plugins: [notices.plugin, generated.plugin], server: { port: config.port, host: config.host } })
 await vite.listen()
 console.log(`Open ${vite.resolvedUrls?.local[0] ?? ''}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
 

@@ -35,12 +35,13 @@ beforeEach(async () => {
       tell(`model of ${'shop' in model.entities ? 'a shop' : 'no shop'}`)
       return inForce
     },
-    onWritten: (paths) => tell(`${paths.filter((path) => path.includes('shop')).length} files of a shop`),
+    onWritten: ({ changed, removed, complete }) => tell(`${complete ? 'all' : 'first'}: ${filesOfShop(changed)} written, ${filesOfShop(removed)} removed`),
     onMistakes: (mistakes) => tell(mistakes.map((mistake) => printMistake(mistake)).join('\n')),
     onFailure: (error) => tell(String(error)),
   })
   expect(await next()).toBe('model of no shop')
-  expect(await next()).toBe('0 files of a shop')
+  expect(await next()).toBe('first: 0 written, 0 removed')
+  expect(await next()).toBe('all: 0 written, 0 removed')
 })
 afterEach(async () => {
   await watch.close()
@@ -48,6 +49,7 @@ afterEach(async () => {
 })
 
 const shop = { 'x-label': { zh: '商铺', en: 'Shop' }, type: 'object', properties: { name: { type: 'string', 'x-label': { zh: '名称', en: 'Name' } } } }
+const filesOfShop = (paths: readonly string[]): number => paths.filter((path) => path.includes('shop')).length
 /** All at once, as editors save: nobody reads half a document. */
 async function saved(file: string, text: string): Promise<void> {
   const path = join(out, 'schemas', file)
@@ -60,12 +62,14 @@ const written = (path: string) => readFile(join(out, path), 'utf8').catch(() => 
 it('a new entity is in the menu, and leaves nothing behind when it goes', async () => {
   await saved('entities/shop.json', JSON.stringify(shop))
   expect(await next()).toBe('model of a shop')
-  expect(await next()).toBe('5 files of a shop')
+  expect(await next()).toBe('first: 2 written, 0 removed')
   expect(await written('src/generated/console/menu.ts')).toContain('"plural":"shops"')
   expect(await written('src/generated/console/resources/shops.ts')).toContain('"商铺"')
+  expect(await next()).toBe('all: 3 written, 0 removed')
   await rm(join(out, 'schemas/entities/shop.json'))
   expect(await next()).toBe('model of no shop')
-  expect(await next()).toBe('5 files of a shop')
+  expect(await next()).toBe('first: 0 written, 0 removed')
+  expect(await next()).toBe('all: 0 written, 5 removed')
   expect(await written('src/generated/console/resources/shops.ts')).toBeNull()
   expect(await written('src/generated/types/shop.ts')).toBeNull()
 })
@@ -79,11 +83,23 @@ it('a mistake is told with its place, and the last good files stay until it is m
   expect(await next()).toBe('model of a shop')
 })
 
+it('a document that is replaced again and again is seen every time, also in a folder that came later', async () => {
+  for (const file of ['entities/shop.json', 'further/shop.json', 'entities/shop.json', 'further/shop.json', 'entities/shop.json']) {
+    await saved(file, '{')
+    expect(await next()).toContain(`schemas/${file}:1:`)
+    await rm(join(out, 'schemas', file.startsWith('further') ? 'further' : file), { recursive: true })
+    expect(await next()).toBe('model of no shop')
+    expect(await next()).toMatch(/^first/)
+    expect(await next()).toMatch(/^all/)
+  }
+})
+
 it('a document that is saved without a change tells nobody', async () => {
   await saved('entities/thing_0.json', await readFile(join(out, 'schemas/entities/thing_0.json'), 'utf8'))
   await saved('entities/shop.json', JSON.stringify(shop))
   expect(await next()).toBe('model of a shop')
-  expect(await next()).toBe('5 files of a shop')
+  expect(await next()).toBe('first: 2 written, 0 removed')
+  expect(await next()).toBe('all: 3 written, 0 removed')
   expect(told).toEqual([])
 })
 
@@ -97,7 +113,8 @@ it('files of a model that is not in force are not written until it is', async ()
   inForce = true
   await watch.again()
   expect(await next()).toBe('model of a shop')
-  expect(await next()).toBe('5 files of a shop')
+  expect(await next()).toBe('first: 2 written, 0 removed')
+  expect(await next()).toBe('all: 3 written, 0 removed')
 })
 
 it('a save that is undone before its last files are written leaves no trace', async () => {
@@ -107,6 +124,6 @@ it('a save that is undone before its last files are written leaves no trace', as
   await rm(join(out, 'schemas/entities/shop.json'))
   await watch.again()
   let last = ''
-  while (!last.endsWith('files of a shop') || (await written('src/generated/console/resources/shops.ts')) !== null) last = await next()
+  while (!last.startsWith('all') || (await written('src/generated/console/resources/shops.ts')) !== null) last = await next()
   expect(await written('src/generated/model.json')).toBe(before)
 })

@@ -11,7 +11,7 @@ const host = document.createElement('schema-notices')
 const shadow = host.attachShadow({ mode: 'open' })
 document.body.append(host)
 
-const { hot } = import.meta
+const hot = import.meta.hot
 hot?.on(NOTICE, (notice: Notice) => shadow.replaceChildren(...panel(notice)))
 // A page that was just opened, or that lost the server for a while, asks.
 hot?.on('vite:ws:connect', () => hot.send(ASK))
