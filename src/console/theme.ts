@@ -73,10 +73,13 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { background: SURFACE.paper, fontSize: 13 },
+        root: {
+          background: SURFACE.paper, fontSize: 13, '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: '#8d97a6' },
+          '&.Mui-disabled': { background: SURFACE.page, '& .MuiOutlinedInput-notchedOutline': { borderColor: LINE } },
+        },
         notchedOutline: { borderColor: '#c5ccd6' },
         input: { '&::placeholder': { color: INK.soft, opacity: 0.85 } },
-        sizeSmall: { '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px' } },
+        sizeSmall: { minHeight: 32, '&.MuiInputBase-adornedStart': { paddingLeft: 10, '& .MuiOutlinedInput-input': { paddingLeft: 0 } }, '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px', '&::-webkit-calendar-picker-indicator': { opacity: 0.55 } } },
       },
     },
     // Every box of a form or filter bar is as high as the text box.
@@ -85,11 +88,14 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
       defaultProps: { size: 'small' },
       styleOverrides: {
         inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { padding: '1px 34px 1px 4px', minHeight: 32, '& .MuiAutocomplete-input': { padding: '4px 6px', minWidth: 40 } } },
+        option: { fontSize: 13, '&.MuiAutocomplete-option': { minHeight: 32 } },
         tag: { margin: 2, maxWidth: 'calc(100% - 4px)' },
       },
     },
     MuiInputLabel: { styleOverrides: { root: { fontSize: 13 }, sizeSmall: { transform: 'translate(11px, 6px)', '&.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(.75)' } } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 2, lineHeight: 1.4 } } },
+    MuiInputAdornment: { styleOverrides: { root: { color: INK.soft, '& .MuiTypography-root': { fontSize: 13, color: 'inherit' } } } },
+    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16, 24, 40, 0.36)' } } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 6 } } },
     MuiPaper: { styleOverrides: { rounded: { borderRadius: 8 }, outlined: { borderColor: LINE } } },

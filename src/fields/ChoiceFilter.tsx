@@ -25,7 +25,7 @@ export function ChoiceFilter({ name, label, values, onChange, choices }: FilterP
   const pick = (texts: readonly string[]) =>
     onChange({ [name]: texts.length === 0 ? undefined : choices.filter(({ value }) => texts.includes(String(value))).map(({ value }) => value) })
   return (
-    <FilterFrame id={id} label={label} width={128}>
+    <FilterFrame id={id} label={label} width={112}>
       <Select
         multiple displayEmpty fullWidth size="small" value={chosen} SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }} inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
         onChange={({ target }) => pick(typeof target.value === 'string' ? target.value.split(',') : target.value)}

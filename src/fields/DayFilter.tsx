@@ -38,10 +38,10 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
     />
   )
   return (
-    <FilterFrame id={id} label={label} width={320} group>
+    <FilterFrame id={id} label={label} width={296} group>
       <Pair>
         {box(from, 'from')}<span aria-hidden>–</span>{box(to, 'to')}
-        <IconButton aria-label={`${label} ${translate('list.periods')}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><Icon name="down" /></IconButton>
+        <IconButton aria-label={`${label} ${translate('list.periods')}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><Icon name="clock" /></IconButton>
       </Pair>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>

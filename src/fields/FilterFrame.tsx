@@ -1,5 +1,5 @@
 /** A filter's label and control on one line, as wide as its kind needs. */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { styled } from '@mui/material/styles'
 
 interface FilterFrameProps {
@@ -11,14 +11,18 @@ interface FilterFrameProps {
   readonly children: ReactNode
 }
 
-export function FilterFrame({ id, label, width = 168, group = false, children }: FilterFrameProps) {
+export function FilterFrame({ id, label, width = 136, group = false, children }: FilterFrameProps) {
   return (
     <Frame {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
       {group ? <Label as="span" id={`${id}-label`}>{label}</Label> : <Label htmlFor={id} id={`${id}-label`}>{label}</Label>}
-      <div style={{ width, maxWidth: '100%', flex: '0 1 auto' }}>{children}</div>
+      <div style={{ '--filter-width': `${width}px` } as CSSProperties}>{children}</div>
     </Frame>
   )
 }
 
-const Frame = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 })
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, '& > div': { width: 'var(--filter-width)', maxWidth: '100%', flex: '0 1 auto' },
+  // One under the other, they share two columns.
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > :not(div)': { flex: '0 0 88px', whiteSpace: 'normal', lineHeight: 1.3 }, '& > div': { flex: '1 1 0', width: 0 } },
+}))
 const Label = styled('label')(({ theme }) => ({ fontSize: 13, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }))

@@ -19,7 +19,7 @@ export function RangeFilter({ name, label, values, onChange }: FilterProps) {
       />
     )
   }
-  return <FilterFrame id={id} label={label} width={190} group><Pair>{box('from')}<span aria-hidden>–</span>{box('to')}</Pair></FilterFrame>
+  return <FilterFrame id={id} label={label} width={176} group><Pair>{box('from')}<span aria-hidden>–</span>{box('to')}</Pair></FilterFrame>
 }
 
 export const Pair = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 })

@@ -16,4 +16,8 @@ export function enumChip(found: Enum | undefined, code: unknown, lang: Lang, rec
   return <ToneChip key={String(code)} tone={tone}>{words}</ToneChip>
 }
 
+/** An enum without colours is a plain word: a chip on every value would mark nothing. */
+export const enumValue = (found: Enum | undefined, code: unknown, lang: Lang, record?: CellRecord) =>
+  found?.values.some(({ tone }) => tone !== 'neutral') ? enumChip(found, code, lang, record) : enumText(found, code, lang, record)
+
 const valueOf = (found: Enum | undefined, code: unknown) => found?.values.find(({ value }) => String(value) === String(code))

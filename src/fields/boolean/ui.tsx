@@ -9,10 +9,11 @@ export function Input(props: InputProps) {
   const input = useFieldInput<boolean>(props, { format: (value) => value === true, parse: (value) => value })
   return (
     <BoxFrame {...input.frame} required={false} bare={props.bare}>
-      <Switch
-        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur} sx={{ ml: -1 }}
+      <span className="k-switch"><Switch
+        size="small"
+        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur} sx={{ ml: '-4px' }}
         slotProps={{ input: { id: input.id, role: 'switch', ref: input.inputRef, ...input.aria, 'aria-required': undefined } }}
-      />
+      /></span>
     </BoxFrame>
   )
 }

@@ -34,7 +34,7 @@ export function Filter({ field, name, label, context, values, onChange }: Filter
   const peer = context.peers[field.reference?.entity ?? '']
   if (!peer) return null
   return (
-    <FilterFrame id={id} label={label} width={168}>
+    <FilterFrame id={id} label={label} width={136}>
       <ReferencePicker id={id} peer={peer} multiple ids={listOf(values[name]).map(Number)} onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })} placeholder={translate('list.all')} />
     </FilterFrame>
   )

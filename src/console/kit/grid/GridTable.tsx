@@ -87,7 +87,7 @@ export function GridTable<R extends Row>(props: GridTableProps<R>) {
   }) : <GridSkeleton columns={columns.length} selectable={selectable} actions={actions !== undefined} />
 
   return (
-    <div ref={scroller} className="g-scroll">
+    <div ref={scroller} className={`g-scroll${total > frameWidth ? ' g-over' : ''}`}>
       <table
         role="grid" className="g-table" style={{ width: total }} aria-label={label} aria-rowcount={rows ? page.length + 1 : -1} aria-multiselectable={selectable || undefined}
         aria-busy={busy} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} onFocus={onFocus}

@@ -1,6 +1,6 @@
 /** A record's sections as terms and their values. */
 import { styled } from '@mui/material/styles'
-import type { CellRecord } from '../../../fields/cell.ts'
+import { isEmpty, type CellRecord } from '../../../fields/cell.ts'
 import { show } from '../../../fields/show.tsx'
 import { uis } from '../../../fields/uis.ts'
 import type { Section } from '../../../model/model.ts'
@@ -16,7 +16,7 @@ export function Terms({ view, section, record }: { readonly view: EntityView; re
       {section.label && <h2>{say(section.label)}</h2>}
       <dl className="k-terms">
         {fields.map((field) => (
-          <div key={field.name} className={uis[field.kind].wide ? 'k-wide' : undefined}>
+          <div key={field.name} className={uis[field.kind].wide && !isEmpty(record[field.name]) ? 'k-wide' : undefined}>
             <dt>{say(field.label)}</dt>
             <dd>{show({ value: record[field.name], record, field, name: field.name, context: inDetail })}</dd>
           </div>

@@ -77,7 +77,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
               </DialogContent>
               <DialogActions>
                 <Button color="inherit" disabled={isSubmitting} onClick={onClose}>{translate('action.cancel')}</Button>
-                <Button type="submit" variant="contained" color={colour === 'inherit' ? 'primary' : colour} autoFocus={fields.length === 0} disabled={isSubmitting}>{say(transition.label)}</Button>
+                <Button type="submit" variant="contained" color={colour === 'inherit' || colour === 'info' ? 'primary' : colour} autoFocus={fields.length === 0} disabled={isSubmitting}>{say(transition.label)}</Button>
               </DialogActions>
             </form>
           </FormProvider>

@@ -146,7 +146,7 @@ const Part = styled('section')(({ theme }) => ({
   '& > h2': { margin: '0 0 12px', fontSize: 15, fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { padding: '12px 12px 4px' },
 }))
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: '2px 24px' })
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: '4px 24px' })
 const Cell = styled('div')({ minWidth: 0, '&[data-wide]': { gridColumn: '1 / -1' } })
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky', bottom: -16, zIndex: 2, display: 'flex', gap: 8, padding: '12px 20px', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,

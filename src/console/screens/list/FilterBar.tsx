@@ -54,7 +54,7 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
     <Bar onSubmit={submit} role="search" aria-label={translate('list.filter')}>
       {searchable.length > 0 && (
         <OutlinedInput
-          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 230 }}
+          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 210 }}
           inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/' }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
           startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
         />
@@ -63,8 +63,8 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
         <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={draft} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
       ))}
       <Buttons>
-        {all.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}
-        {(all.length > 0 || searchable.length > 0) && <Button variant="outlined" color="inherit" onClick={reset}>{translate('action.reset')}</Button>}
+        {shown.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}
+        {(shown.length > 0 || searchable.length > 0) && <Button variant="outlined" color="inherit" onClick={reset}>{translate('action.reset')}</Button>}
         {all.length > inBar && (
           <Button color="primary" aria-expanded={open} startIcon={<Icon name={open ? 'up' : 'filter'} size={14} />} onClick={() => setOpen(!open)}>
             {translate(open ? 'list.less_filters' : narrow ? 'list.filter' : 'list.more_filters')}
@@ -117,7 +117,7 @@ const placeholder = (fields: readonly Field[], lang: EntityView['lang'], transla
   translate('list.search_placeholder', { fields: fields.slice(0, 3).map(({ label }) => text(label, lang)).join(translate('list.search_join')) })
 
 const Bar = styled('form')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 14px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
   [theme.breakpoints.down('sm')]: { gap: 8, padding: 8 },
 }))
 const Buttons = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' })

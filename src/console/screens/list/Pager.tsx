@@ -28,13 +28,13 @@ export function Pager({ page, perPage, most, rows, count, estimated, hasNext, co
   const last = count === null || estimated ? null : Math.max(1, Math.ceil(count / perPage))
   const from = (page - 1) * perPage
   const step = (icon: IconName, label: string, target: number, disabled: boolean) => (
-    <IconButton aria-label={translate(label)} disabled={disabled} onClick={() => onPage(target)}><Icon name={icon} /></IconButton>
+    <IconButton aria-label={translate(label)} disabled={disabled} data-roomy={icon === 'first' || icon === 'last' || undefined} onClick={() => onPage(target)}><Icon name={icon} /></IconButton>
   )
   return (
     <Bar aria-label={translate('list.pages')}>
       <span role="status">
         {count !== null && translate(estimated ? 'list.count_estimate' : 'list.count', { count: formatDecimal(String(count)) })}
-        {rows > 0 && <Range>{translate('list.range', { from: formatDecimal(String(from + 1)), to: formatDecimal(String(from + rows)) })}</Range>}
+        {rows > 0 && <Range data-roomy>{translate('list.range', { from: formatDecimal(String(from + 1)), to: formatDecimal(String(from + rows)) })}</Range>}
       </span>
       {estimated && <button type="button" className="k-link" disabled={counting} onClick={onCount}>{translate('list.count_exact')}</button>}
       <Rest />
@@ -70,6 +70,7 @@ const Bar = styled('nav')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: 13, color: theme.palette.text.secondary,
   '& select, & input': { height: 28, border: '1px solid #c5ccd6', borderRadius: 6, background: theme.palette.background.paper, color: theme.palette.text.primary, font: 'inherit', padding: '0 6px' },
   '& input': { width: 44, textAlign: 'center', marginRight: 6 },
+  [theme.breakpoints.down('sm')]: { gap: 8, '& [data-roomy]': { display: 'none' } },
 }))
 const Range = styled('span')({ marginLeft: 10 })
 const Rest = styled('span')({ flex: 1 })

@@ -1,0 +1,11 @@
+/** The screens, read before the tests begin: what is loaded late in the console would count as waiting on a busy machine. */
+import './layout.ts'
+import '../../../src/console/screens/DetailScreen.tsx'
+import '../../../src/console/screens/FormScreen.tsx'
+import '../../../src/console/screens/ListScreen.tsx'
+import '../../../src/console/screens/list/FilterBar.tsx'
+import '../../../src/console/screens/record/DeleteDialog.tsx'
+import '../../../src/console/screens/detail/TransitionDialog.tsx'
+import '../../../src/console/screens/form/ConflictDialog.tsx'
+import '../../../src/console/kit/grid/ColumnChooser.tsx'
+import '../../../src/console/kit/grid/ColumnMenu.tsx'
