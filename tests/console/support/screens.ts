@@ -1,4 +1,5 @@
 /** The screens, read before the tests begin: what is loaded late in the console would count as waiting on a busy machine. */
+import { configure } from '@testing-library/react'
 import './layout.ts'
 import '../../../src/console/screens/DetailScreen.tsx'
 import '../../../src/console/screens/FormScreen.tsx'
@@ -9,3 +10,6 @@ import '../../../src/console/screens/detail/TransitionDialog.tsx'
 import '../../../src/console/screens/form/ConflictDialog.tsx'
 import '../../../src/console/kit/grid/ColumnChooser.tsx'
 import '../../../src/console/kit/grid/ColumnMenu.tsx'
+
+// A list has hundreds of elements; asking the style of each for every query takes seconds in jsdom.
+configure({ defaultHidden: true })
