@@ -21,6 +21,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     filters: filtersOf(model, entity),
     words: [{ at: 20, pattern: 21, by: 'gram' }, { at: 20, pattern: 21, by: 'trigrams' }, { at: 20, pattern: 21, by: 'pairs' }],
     reveals: false,
+    unseen: [],
   } as const
   const fields = readable(entity).map(({ name }) => name)
   const sorts = entity.fields.filter(({ sort, kind }) => sort || kind === 'key').map((field) => ({ path: sortPath(model, entity, field), desc: true }))

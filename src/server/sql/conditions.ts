@@ -104,21 +104,26 @@ function linkedTo(writing: Writing, source: Source, field: Field, items: string 
 /** The type that a parameter is compared as; computed fields have no column to ask. */
 const columnType = (field: Field): string => kinds[field.kind].columns({ ...field, computed: null })[0]?.type ?? 'text'
 
-/**
- * Every word must be found in the search text. Masked fields are found by their whole value only, unless the asker may reveal them:
- * otherwise a search, letter by letter, would read what the mask hides.
- */
-export function searchCondition(writing: Writing, source: Source, words: readonly Word[], reveals: boolean): string {
-  return all(words.map((word) => wordCondition(writing, source, word, reveals)))
+/** What is searched for, and what of it the asker may see. */
+export interface Search {
+  readonly words: readonly Word[]
+  readonly reveals: boolean
+  readonly unseen: readonly string[]
 }
 
-function wordCondition(writing: Writing, source: Source, word: Word, reveals: boolean): string {
+/**
+ * Every word must be found in the search text. Masked fields are found by their whole value only, unless the asker may reveal them:
+ * otherwise a search, letter by letter, would read what the mask hides. Fields that he may not see are not searched for him.
+ */
+export const searchCondition = (writing: Writing, source: Source, search: Search): string =>
+  all(search.words.map((word) => wordCondition(writing, source, word, search)))
+
+function wordCondition(writing: Writing, source: Source, word: Word, search: Search): string {
   const text = searchText(source.entity, source.alias)
   if (text === null) return 'true'
   const contains = (where: string) => `${where} ilike ${writing.slot({ is: 'value', at: word.pattern, type: 'text' })}`
   const found = FOUND[word.by](text, () => contains(text), () => plain(writing, word))
-  const open = reveals || searchFields(source.entity).every(({ mask }) => mask === null)
-  return all([found, ...(open ? [] : [openly(writing, source, word, contains)])])
+  return all([found, ...openly(writing, source, word, search, contains)])
 }
 
 const FOUND: Readonly<Record<Word['by'], (text: string, contains: () => string, plain: () => string) => string>> = {
@@ -127,11 +132,16 @@ const FOUND: Readonly<Record<Word['by'], (text: string, contains: () => string, 
   pairs: (text, contains, plain) => `(${gramsOf(text)} @> pairs_of(${plain()}) and ${contains()})`,
 }
 
-function openly(writing: Writing, source: Source, word: Word, contains: (where: string) => string): string {
+/** Nothing more to ask where every searched field is open to the asker. */
+function openly(writing: Writing, source: Source, word: Word, { reveals, unseen }: Search, contains: (where: string) => string): readonly string[] {
   const fields = searchFields(source.entity)
-  const shown = searchText(withFields(source.entity, fields.filter(({ mask }) => mask === null)), source.alias)
-  const hidden = fields.filter(({ mask }) => mask !== null).map(({ name }) => `${column(source, name)} = ${plain(writing, word)}`)
-  return `(${[...(shown === null ? [] : [contains(shown)]), ...hidden].join(' or ')})`
+  const seen = fields.filter(({ name }) => !unseen.includes(name))
+  const open = seen.filter(({ mask }) => mask === null || reveals)
+  if (open.length === fields.length) return []
+  const shown = searchText(withFields(source.entity, open), source.alias)
+  const whole = seen.filter((field) => !open.includes(field)).map(({ name }) => `${column(source, name)} = ${plain(writing, word)}`)
+  const ways = [...(shown === null ? [] : [contains(shown)]), ...whole]
+  return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`]
 }
 
 const plain = (writing: Writing, word: Word): string => writing.slot({ is: 'value', at: word.at, type: 'text' })

@@ -19,6 +19,8 @@ export interface Selection {
   readonly words: readonly Word[]
   /** The asker may see what masks hide. */
   readonly reveals: boolean
+  /** Searched fields that the asker may not see. */
+  readonly unseen: readonly string[]
 }
 
 export interface ListPlan extends Selection {
@@ -64,7 +66,7 @@ export function counted(writing: Writing, plan: Selection): string {
 export const selected = (writing: Writing, source: Source, plan: Selection): string => all([
   source.where,
   ...plan.filters.map((filter) => filterCondition(writing, source, filter)),
-  searchCondition(writing, source, plan.words, plan.reveals),
+  searchCondition(writing, source, plan),
 ])
 
 interface Page {

@@ -1,6 +1,6 @@
 /** Which fields a request may name, and where a dotted path leads. */
 import { AppError } from '../../../errors/app-error.ts'
-import type { Entity, Field, Model } from '../../../model/model.ts'
+import type { Entity, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { entityNamed } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
@@ -20,18 +20,19 @@ export interface Place {
 /** Null when there is no such path; what is behind a reference must be readable, or be offered by the list itself. */
 export function placeOf(context: Pick<Context, 'model' | 'actor'>, entity: Entity, name: string): Place | null {
   const path = name.split('.')
-  const end = path.length > 5 ? null : walk(context.model, entity, path)
+  const end = path.length > 5 ? null : walk(context, entity, path)
   if (end === null) return null
   const listed = entity.list.filters.includes(name)
   const readable = listed || path.length === 1 || holds(context.actor, end.entity.access.list)
-  return readable && maySee(context.actor)(end.field) ? { path, ...end, listed } : null
+  return readable ? { path, ...end, listed } : null
 }
 
-function walk(model: Model, entity: Entity, [first = '', ...rest]: readonly string[]): Pick<Place, 'field' | 'entity'> | null {
+/** Every step must be one that the asker may see. */
+function walk(context: Pick<Context, 'model' | 'actor'>, entity: Entity, [first = '', ...rest]: readonly string[]): Pick<Place, 'field' | 'entity'> | null {
   const field = entity.fields.find(({ name }) => name === first)
-  if (field === undefined || field.kind === 'secret') return null
+  if (field === undefined || field.kind === 'secret' || !maySee(context.actor)(field)) return null
   if (rest.length === 0) return { field, entity }
-  return field.reference === null || field.computed !== null ? null : walk(model, entityNamed(model, field.reference.entity), rest)
+  return field.reference === null || field.computed !== null ? null : walk(context, entityNamed(context.model, field.reference.entity), rest)
 }
 
 /** Columns that a request chooses, in its order; without a choice, the given ones. */
