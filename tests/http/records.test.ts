@@ -179,6 +179,18 @@ describeStores('Accounts and roles', (open) => {
     }
   })
 
+  it('cannot change the role that they hold themselves', async () => {
+    const role = (await admin.call('POST', '/v3/roles', { name: '人事', permissions: ['homes_view', 'org_base'] })).json.data
+    await admin.call('POST', '/v3/staff', { ...member({ account: 'personnel', phone: '13700000009', role_id: role['id'], type: 0 }) })
+    const personnel = await loggedIn(server.app, 'personnel')
+    const url = `/v3/roles/${String(role['id'])}`
+    for (const [method, address, body] of [
+      ['PUT', url, { version: role['version'], permissions: ['org_base'] }], ['DELETE', url], ['POST', '/v3/roles/batch', { action: 'update', ids: [role['id']], data: { permissions: ['org_base'] } }],
+    ] as const) expect((await personnel.call(method, address, body)).json).toMatchObject({ err_code: 4033, err_msg: '不能更改或删除自己的角色' })
+    expect((await personnel.call('GET', url)).json.data['permissions']).toEqual(['homes_view', 'org_base'])
+    expect((await personnel.call('POST', '/v3/roles', { name: '助理', permissions: ['homes_view'] })).json.err_code).toBe(0)
+  })
+
   it('leave the built-in role as it is', async () => {
     expect((await admin.call('PUT', '/v3/roles/100', { version: 1, name: 'x' })).json.err_code).toBe(4033)
     expect((await admin.call('DELETE', '/v3/roles/100')).json.err_code).toBe(4033)

@@ -17,17 +17,19 @@ type Values = Readonly<Record<string, unknown>>
 type Guard = (context: Context, ids: readonly number[], values: Values, operation: string) => Promise<void>
 
 const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, staff: guardStaff }
-const WRITES = new Set(['create', 'update', 'remove', 'batch'])
+/** These hand out nothing. Whatever else is done to accounts and roles has to pass their guard. */
+const LOOKS = new Set(['list', 'info', 'export', 'impact'])
 
 export async function refuseGrants(context: Context, entity: { readonly name: string }, { operation, id, body }: Attempt): Promise<void> {
   const guard = GUARDS[entity.name]
-  if (!guard || !WRITES.has(operation)) return
+  if (!guard || LOOKS.has(operation)) return
   const sent = asValues(body)
   if (operation !== 'batch') return guard(context, numbers([Number(id)]), operation === 'remove' ? {} : sent, operation)
   return guard(context, numbers(sent['ids']), asValues(sent['data']), String(sent['action']))
 }
 
-async function guardRole(context: Context, ids: readonly number[], values: Values): Promise<void> {
+async function guardRole(context: Context, ids: readonly number[], values: Values, operation: string): Promise<void> {
+  if (ids.includes(context.actor.role_id) && context.actor.role_id !== ADMINISTRATOR && (operation === 'remove' || 'permissions' in values)) throw ownRole(context)
   refuseKeys(context.actor, texts(values['permissions']))
   for (const role of await rolesOf(context, ids)) refuseRole(context.actor, role)
 }
@@ -75,6 +77,9 @@ const within = (some: readonly number[], all: readonly number[]): boolean => som
 
 const ownAccount = ({ lang }: Context): AppError =>
   new AppError('not_changeable', { reason: { zh: '不能停用、删除自己的账号或更改自己的角色', en: 'You cannot disable or delete your own account, nor change its role' }[lang] })
+
+const ownRole = ({ lang }: Context): AppError =>
+  new AppError('not_changeable', { reason: { zh: '不能更改或删除自己的角色', en: 'You cannot change or delete the role that you hold' }[lang] })
 
 async function rolesOf({ store, actor }: Context, ids: readonly number[]): Promise<readonly Role[]> {
   if (ids.length === 0) return []
