@@ -12,8 +12,8 @@ export async function oneAtATime({ client_id, staff_id }: Actor, work: () => Pro
   const end = (): unknown => running.delete(account)
   try {
     const answer = await work()
-    // Closed when it was read to its end, when it broke, and when the caller went away.
-    if (answer.kind === 'file') answer.file.stream.once('close', end)
+    // Ended when it was read, closed as well when it broke or the caller went away.
+    if (answer.kind === 'file') answer.file.stream.once('end', end).once('close', end)
     else end()
     return answer
   } catch (error) {
