@@ -167,7 +167,7 @@ export interface Reference {
 export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
 export const EXPR_OPS = [
   'add', 'sub', 'mul', 'div', 'round', 'concat', 'coalesce', 'if', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'not',
-  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'count', 'exists',
+  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'count', 'exists',
 ] as const
 /** `{count: {entity, by, where}}`: rows of another entity that point here. */
 export interface Related {

@@ -37,6 +37,19 @@ describeStores('writing records', (open) => {
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
   })
 
+  test('a phone is judged by its country', async () => {
+    const role = await company.create('role', { name: '文员', permissions: [] })
+    const member = (account: string, phone: string, country_code: number) =>
+      company.try('create', 'staff', { body: { name: '文员', account, phone, country_code, password: 'Correct-horse-9', role_id: role['id'] } })
+    expect(await member('one', '7911123456', 86)).toMatchObject({ error: 'invalid', fields: ['phone'] })
+    expect(await member('two', '79111234', 44)).toMatchObject({ error: 'invalid', fields: ['phone'] })
+    const british = await member('three', '7911123456', 44)
+    expect(british).toMatchObject({ error: null, data: { phone: '7911123456' } })
+    const { staff_id, version } = british.data as { staff_id: number; version: number }
+    expect(await company.try('update', 'staff', { id: String(staff_id), body: { version, country_code: 86 } })).toMatchObject({ error: 'invalid', fields: ['phone'] })
+    expect(await member('four', '13800001111', 86)).toMatchObject({ error: null })
+  })
+
   test('rules between fields are judged by the database and undo the write', async () => {
     const before = (await company.list('room')).count
     expect(await company.try('create', 'room', { body: { home_id: sun['home_id'], room_type: 1 } })).toMatchObject({ error: 'invalid', fields: ['room_name'] })

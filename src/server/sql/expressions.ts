@@ -3,6 +3,7 @@
  * `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is empty.
  */
 import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
+import { textChecks } from '../../fields/keywords.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { literal } from '../../fields/sql-text.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
@@ -75,7 +76,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   round: (operands) => `round(${operands.at(0)}::numeric, ${operands.exprs.length > 1 ? operands.at(1) : '0'})`,
   concat: (operands) => `concat(${operands.all.join(', ')})`,
   coalesce: (operands) => `coalesce(${operands.all.join(', ')})`,
-  if: (operands) => `case when ${operands.at(0)} then ${operands.at(1)} else ${operands.at(2)} end`,
+  if: ({ all }) => `case ${all.flatMap((condition, at) => (at % 2 === 0 && at + 1 < all.length ? [`when ${condition} then ${all[at + 1]}`] : [])).join(' ')} else ${all.at(-1)} end`,
   eq: comparison('=', 'is null'),
   ne: comparison('<>', 'is not null'),
   lt: comparison('<'),
@@ -97,6 +98,14 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   add_months: (operands) => (operands.isDay(0)
     ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
     : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`),
+  obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
+}
+
+/** The conditions that a column of this rule would have. */
+function obeys({ writing, exprs, at }: { readonly writing: Writing; readonly exprs: readonly Expr[]; readonly at: string }): string {
+  const rule = writing.model.rules[String(exprs[1])]
+  const checks = textChecks(rule?.schema ?? {}).map((check) => check.replaceAll('{col}', () => at))
+  return `(${checks.length === 0 ? 'true' : checks.join(' and ')})`
 }
 
 const DAY_OPERATORS: ReadonlySet<string> = new Set(['today', 'lower_of', 'upper_of'])

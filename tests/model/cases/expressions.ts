@@ -11,6 +11,12 @@ export const cases: readonly MistakeCase[] = [
       'entities/room.json:23:15 "if" has 2 operands; expected at least 3',
       'entities/room.json:25:20 "not" has 2 operands; expected 1',
     ] },
+  { name: 'a choice that says nothing for the rest', documents: { 'entities/room.json': entity({ home_id: room.properties.home_id, name: text({ 'x-computed': { if: [true, 'a', false, 'b'] } }) }) }, mistakes: [
+      'entities/room.json:23:15 "if" ends without what holds otherwise; expected pairs of condition and value, then one value',
+    ] },
+  { name: 'a rule that is not there', documents: { 'entities/room.json': entity({ home_id: room.properties.home_id, name: text() }, { 'x-checks': [{ name: 'good', field: 'name', expr: { obeys: ['$name', 'phon'] }, message: label('No') }] }) }, mistakes: [
+      'entities/room.json:31:11 no rule "phon"; expected one of phone; did you mean "phone"?',
+    ] },
   { name: 'counted rows that do not point here, or of nothing', documents: { 'entities/home.json': { ...home, properties: { ...home.properties, a: { type: 'integer', 'x-label': label('A'), 'x-computed': { count: { entity: 'room', by: 'home' } } }, b: { type: 'integer', 'x-label': label('B'), 'x-computed': { count: { entity: 'rom', by: 'home_id' } } } } } }, mistakes: [
       'entities/home.json:38:17 room has no reference "home" to home; expected one of home_id; did you mean "home_id"?',
       'entities/home.json:50:21 no entity "rom"; expected one of home, room, store; did you mean "room"?',
