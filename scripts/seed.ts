@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/seed.ts [--scale 1] [--today 2026-11-21] [--big device=1000000]`: demo data into the database that DATABASE_URL
+ * `npx tsx scripts/seed.ts [--scale 1] [--today 2026-11-21] [--days 40] [--hourly-days 40] [--big device=1000000]`: demo data into the database that DATABASE_URL
  * names, or into the folder DATA_DIR. Refuses a database that holds records; `--big` adds rows to one that does.
  */
 import { parseArgs } from 'node:util'
@@ -13,11 +13,15 @@ import { openStore } from '../src/server/store/open-store.ts'
 import { applyTables } from '../src/server/store/differ/apply-tables.ts'
 
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, today: { type: 'string', default: dayOf(new Date()) }, big: { type: 'string', multiple: true, default: [] } },
+  options: {
+    scale: { type: 'string', default: '1' }, today: { type: 'string', default: dayOf(new Date()) },
+    days: { type: 'string', default: '40' }, 'hourly-days': { type: 'string', default: '40' }, big: { type: 'string', multiple: true, default: [] },
+  },
 })
 const scale = Number(values.scale)
 if (!(scale > 0)) fail(`--scale must be a number above 0; it is "${values.scale}".`)
 if (!isRealDate(values.today)) fail(`--today must be a day like 2026-11-21; it is "${values.today}".`)
+const [days, hourlyDays] = [wholeDays('days'), wholeDays('hourly-days')]
 const wishes = values.big.map((wish) => {
   const [entity = '', count = ''] = wish.split('=')
   if (!/^[1-9]\d*$/.test(count)) fail(`--big must be like device=1000000; it is "${wish}".`)
@@ -35,11 +39,16 @@ try {
   await applyTables(store, tablesOf(model), { mode: 'auto' })
   const empty = await isEmpty(store, model)
   if (!empty && wishes.length === 0) fail('The database holds records already; demo data goes into an empty one only.')
-  if (empty) console.table(await seed(store, model, { scale, today: values.today }))
+  if (empty) console.table(await seed(store, model, { scale, today: values.today, days, hourlyDays }))
   for (const { entity, count } of wishes) await big(store, model, entity, count)
   if (empty) console.log(accountLines().join('\n'))
 } finally {
   await store.close()
+}
+
+function wholeDays(name: 'days' | 'hourly-days'): number {
+  if (!/^\d{1,4}$/.test(values[name])) fail(`--${name} must be a whole number of days; it is "${values[name]}".`)
+  return Number(values[name])
 }
 
 function fail(sentence: string): never {

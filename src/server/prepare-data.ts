@@ -25,7 +25,7 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
   if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
-  await seed(store, model, { scale: config.demoScale, today: today(new Date()) })
+  await seed(store, model, { scale: config.demoScale, today: today(new Date()), ...HISTORY })
   return demoAccount
 }
 
@@ -37,6 +37,9 @@ async function prepareTables(store: Store, model: Model, { tables: mode }: Confi
   }
   if (left.length > 0) console.warn(text.en)
 }
+
+/** What the demo's readings, openings and passes reach back to; a reading every hour for all of it would make the first start long. */
+const HISTORY = { days: 40, hourlyDays: 2 } as const
 
 const demoAccount: Announced = { name: logins[0]!.account, pass: password, isDemo: true }
 

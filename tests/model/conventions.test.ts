@@ -68,6 +68,11 @@ describe('access', () => {
     expect(entityOf('home', { 'entities/home.json': home }).access)
       .toEqual({ list: 'homes_view', info: 'homes_view', export: 'homes_view', create: 'every', update: 'every', remove: 'store_base', reveal: 'every' })
   })
+  it('is nobody’s where the document says null', () => {
+    const home = { ...(base['entities/home.json'] as object), 'x-access': { read: 'homes_view', write: null, reveal: 'store_base' } }
+    expect(entityOf('home', { 'entities/home.json': home }).access)
+      .toEqual({ list: 'homes_view', info: 'homes_view', export: 'homes_view', create: null, update: null, remove: null, reveal: 'store_base' })
+  })
   it('is none of anybody where the entity is internal', () => {
     const one = entityOf('store', { 'entities/store.json': entity({ name: text() }, { 'x-internal': true }) })
     expect(new Set(Object.values(one.access))).toEqual(new Set([null]))

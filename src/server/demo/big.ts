@@ -8,7 +8,7 @@ import { ident, list } from '../../fields/sql-text.ts'
 import { tablesOf, TENANT } from '../../fields/tables.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { hashPassword } from '../passport/passwords.ts'
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import { parentsOf } from './big/parents.ts'
 import type { Parents } from './big/parents.ts'
 import { values } from './big/values.ts'
@@ -24,11 +24,29 @@ export async function big(store: Store, model: Model, name: string, count: numbe
   await store.transaction(async (connection) => {
     const last = Number(await connection.text({ text: `select coalesce(max(${ident(entity.key)}), 0)::text from ${ident(entity.plural)}`, values: [] }))
     await trustKeys(store)
-    await withoutIndexes(store, model, entity, () => store.script(statement(model, entity, { first: last + 1, last: last + count, client_id, secret })))
+    await withoutIndexes(store, model, entity, () => insertDifferent(store, connection, model, entity, { first: last + 1, last: last + count, client_id, secret }))
     await continueKeys(connection, entity)
   })
   await store.script(`analyze ${ident(entity.plural)}`)
 }
+
+const TRIES = 12
+
+/** Rows that would be the same as others in what must be unique are left out, and further ones tried. */
+async function insertDifferent(store: Store, connection: Connection, model: Model, entity: Entity, span: Span): Promise<void> {
+  const count = span.last - span.first + 1
+  const had = await rowsOf(connection, entity)
+  for (let tries = 0, first = span.first; tries < TRIES; tries++) {
+    const missing = count - ((await rowsOf(connection, entity)) - had)
+    if (missing === 0) return
+    await store.script(statement(model, entity, { ...span, first, last: first + missing - 1 }))
+    first += missing
+  }
+  if ((await rowsOf(connection, entity)) - had < count) throw new RangeError(`There are not enough different values for ${count} more of ${entity.name}`)
+}
+
+const rowsOf = async (connection: Connection, { plural }: Entity): Promise<number> =>
+  Number(await connection.text({ text: `select count(*)::text from ${ident(plural)}`, values: [] }))
 
 /** References are taken from rows that exist: a million checks of it would only cost time. Only a superuser may say so. */
 const trustKeys = (store: Store): Promise<void> =>
@@ -56,7 +74,7 @@ function statement(model: Model, entity: Entity, span: Span): string {
   const columns = storedFields(entity).flatMap((field, salt) => columnsOf(entity, field, salt, parents, span))
   const all = [...(entity.tenant ? [[ident(TENANT), String(span.client_id)] as const] : []), ...columns]
   const rows = `generate_series(${span.first}::bigint, ${span.last}::bigint) g`
-  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) select ${list(all.map(([, value]) => value))} from ${rows}`
+  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) select ${list(all.map(([, value]) => value))} from ${rows} on conflict do nothing`
 }
 
 const NULL_ONE_IN = 8

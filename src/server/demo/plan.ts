@@ -11,6 +11,10 @@ export interface Plan {
   readonly messages: number
   /** Number of the first tenant's phone. */
   readonly phones: number
+  /** Days back to which readings, openings and passes reach. */
+  readonly days: number
+  /** Of these the last ones have a reading every hour, the others one a day. */
+  readonly hourlyDays: number
   /** The day in Shanghai that the demo takes for the present. */
   readonly today: string
 }
@@ -19,10 +23,14 @@ export interface DemoOptions {
   /** Multiplies homes, and with them rooms, devices, tenants and leases. */
   readonly scale: number
   readonly today: string
+  /** Days of history: three if left out, which is enough for tests. */
+  readonly days?: number
+  /** Of these with a reading every hour: one if left out. */
+  readonly hourlyDays?: number
 }
 
-export function plansOf({ scale, today }: DemoOptions): readonly Plan[] {
-  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, messages: 24, phones: 100, today }
-  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, messages: 3, phones: 9000, today }
+export function plansOf({ scale, today, days = 3, hourlyDays = 1 }: DemoOptions): readonly Plan[] {
+  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, messages: 24, phones: 100, days, hourlyDays, today }
+  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, messages: 3, phones: 9000, days: Math.min(days, 3), hourlyDays: Math.min(hourlyDays, 1), today }
   return [main, second]
 }

@@ -25,7 +25,8 @@ interface Facts {
   readonly heard: string
 }
 
-function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
+/** Also for those who tell what the device reported before. */
+export function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
   const chance = dice('device', plan.client_id, fitting.device_id)
   const condition = fitting.retired ?? pickState(chance)
   const online = condition === DeviceState.awaiting_online || (condition === DeviceState.delivered && !chance.chance(0.03))

@@ -2,6 +2,7 @@
 import { addDays } from '../../../domain/calendar.ts'
 import { CertificateType, Relation, TagTone } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
 import { daysAgo, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
@@ -19,11 +20,9 @@ export const tenants: Rows = function* (plan) {
 }
 
 function tenantOf(plan: Plan, stay: Stay, tenant_id: number): DemoRow {
-  const chance = dice('tenant', plan.client_id, tenant_id)
-  const foreign = chance.chance(0.02)
+  const { chance, foreign, name, phone } = personOf(plan, tenant_id)
   const create = known({
-    name: personName(chance),
-    phone: phoneNumber(plan.phones + tenant_id),
+    name, phone,
     home_id: stay.home.home_id,
     ...certificate(chance.int(1_000_000, 9_999_999), foreign, idNumber(chance, plan.today)),
     ...(chance.chance(0.4) ? { emergency_contact: personName(chance), emergency_phone: phoneNumber(chance.int(5000, 8999)) } : {}),
@@ -32,6 +31,13 @@ function tenantOf(plan: Plan, stay: Stay, tenant_id: number): DemoRow {
     tag_ids: chance.chance(0.2) ? [chance.int(1, TAGS.length)] : null,
   })
   return { create, server: { tenant_id, client_id: plan.client_id, real_name_verified: !foreign && chance.chance(0.93), created_at: signedAt(plan, stay) } }
+}
+
+/** Whoever has this key, wherever the demo speaks of them; further dice fall for their other data. */
+export function personOf(plan: Plan, tenant_id: number): { readonly chance: Dice; readonly foreign: boolean; readonly name: string; readonly phone: string } {
+  const chance = dice('tenant', plan.client_id, tenant_id)
+  const foreign = chance.chance(0.02)
+  return { chance, foreign, name: personName(chance), phone: phoneNumber(plan.phones + tenant_id) }
 }
 
 const certificate = (passport: number, foreign: boolean, id_card: string): Values =>

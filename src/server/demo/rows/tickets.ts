@@ -3,7 +3,7 @@
  * allocated, no outcome before it was submitted, a reason if it was closed.
  */
 import { addDays } from '../../../domain/calendar.ts'
-import { ServiceTarget, ServiceType, TicketState } from '../../../generated/enums.ts'
+import { ServiceTarget, ServiceType, TicketState, TicketStep } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
@@ -32,6 +32,45 @@ interface Case {
   readonly state: number
   /** States behind it, the last one included. */
   readonly passed: readonly number[]
+}
+
+/** What was done to a ticket so that it came into a state; of a repair the last two states have other names. */
+const STEPS: Readonly<Record<number, TicketStep>> = {
+  [awaiting_contract]: TicketStep.service_ack, [awaiting_intake]: TicketStep.dispatch, [taken]: TicketStep.alloc, [awaiting_visit]: TicketStep.accept, [awaiting_repair_visit]: TicketStep.accept,
+  [in_work]: TicketStep.sign_in, [awaiting_acceptance]: TicketStep.submit, [closed]: TicketStep.shut,
+}
+
+function stepTo(type: number, state: number, at: number, before: number | undefined): TicketStep {
+  if (at === 0) return TicketStep.create
+  if (state === awaiting_dispatch) return before === awaiting_contract ? TicketStep.match_contract : TicketStep.service_ack
+  if (state === accepted) return type === ServiceType.repair ? TicketStep.review : TicketStep.check
+  return STEPS[state] ?? TicketStep.check
+}
+
+/** The way of each ticket, step by step, from the day on which it was opened. */
+export const ticketRecords: Rows = function* (plan, app) {
+  let id = 1
+  for (const { create, server } of tickets(plan, app)) {
+    const ticket_id = Number(server['ticket_id'])
+    const { type, passed } = caseAt(ticket_id - 1)
+    const opened = Date.parse(String(server['created_at']))
+    const each = Math.min((Date.parse(daysAgo(plan.today, 0, 480)) - opened) / (passed.length + 1), 86_400_000)
+    for (const [at, to_state] of passed.entries()) {
+      yield {
+        create: known({ ticket_id, home_id: create['home_id'], step: stepTo(type, to_state, at, passed[at - 1]), service_type: type, to_state, staff_id: at < 4 ? 1 : server['handler_id'] ?? null, reason: to_state === closed ? server['reason'] ?? null : null }),
+        server: { id: id++, client_id: plan.client_id, created_at: new Date(opened + Math.floor(at * each)).toISOString() },
+      }
+    }
+  }
+}
+
+export const ticketRemarks: Rows = function* (plan, app) {
+  let id = 1
+  for (const { create, server } of tickets(plan, app)) {
+    const chance = dice('remark', plan.client_id, Number(server['ticket_id']))
+    if (!chance.chance(0.3)) continue
+    yield { create: { ticket_id: server['ticket_id'], home_id: create['home_id'], content: chance.pick(ticketNotes) }, server: { id: id++, client_id: plan.client_id, staff_id: 1, created_at: server['created_at'] } }
+  }
 }
 
 export const tickets: Rows = function* (plan) {

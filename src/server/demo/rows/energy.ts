@@ -1,0 +1,162 @@
+/** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
+import { addDays, addMonths } from '../../../domain/calendar.ts'
+import { divideByRatio } from '../../../domain/shared-fee.ts'
+import { ChargeChannel, ChargeMode, CommandState, FeeRuleType, NotCalculatedReason, PoolType, ReadingSource, RoomType } from '../../../generated/enums.ts'
+import { byHome, livesThere } from '../by-home.ts'
+import type { Household } from '../by-home.ts'
+import { dice } from '../dice.ts'
+import type { Fitting } from '../fittings.ts'
+import { behind, chargedBy, daysOf, meterOf, paidOf } from '../meters.ts'
+import type { DayOfMeter, Meter, Paid } from '../meters.ts'
+import { daysAgo } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { hundredths, known } from '../row.ts'
+import type { DemoRow, Rows, Values } from '../row.ts'
+
+const SEGMENTS = [[0, 8, 'off_peak'], [8, 11, 'peak'], [11, 17, 'shoulder'], [17, 19, 'peak'], [19, 21, 'sharp'], [21, 24, 'shoulder']] as const
+const RULES: readonly Values[] = [
+  { name: '居民合表电价', type: FeeRuleType.single, price: '0.788' },
+  { name: '公寓统一电价', type: FeeRuleType.single, price: '1' },
+  {
+    name: '工商业分时电价', type: FeeRuleType.time_of_use, sharp_price: '1.4502', peak_price: '1.1846', shoulder_price: '0.788', off_peak_price: '0.3812',
+    segments: SEGMENTS.map(([begin_hour, end_hour, period]) => ({ begin_hour, end_hour, period })), note: '按省级电网分时政策执行',
+  },
+]
+
+export const feeRules: Rows = function* ({ client_id, today }) {
+  for (const [at, create] of RULES.entries()) yield { create, server: { id: at + 1, client_id, created_at: daysAgo(today, 1200 - at, 600) } }
+}
+
+export function* metersOf(plan: Plan, { devices }: Household): Generator<Meter> {
+  for (const device of devices) if (device.family === 'meter') yield meterOf(plan, device)
+}
+
+const placed = ({ home, place, device_id }: Fitting): Values => ({ home_id: home.home_id, room_id: place.room_id, device_id })
+
+/** The one meter that was exchanged: what it counted before was more. */
+const RESET_DEVICE = 17
+const RESET_AGO = 20
+const BEFORE_RESET = 812_345
+
+export const electricityReadings: Rows = function* (plan) {
+  let id = 1
+  for (const household of byHome(plan)) {
+    for (const meter of metersOf(plan, household)) {
+      const paid = paidOf(plan, meter)
+      for (const day of daysOf(plan, meter)) {
+        const hours = day.ago <= plan.hourlyDays ? HOURS : [23]
+        for (const hour of hours) yield readingOf(plan, meter, paid, day, hour, id++)
+      }
+    }
+  }
+}
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+function readingOf(plan: Plan, meter: Meter, paid: readonly Paid[], { ago, begin, used }: DayOfMeter, hour: number, id: number): DemoRow {
+  const reset = meter.device.device_id === RESET_DEVICE && plan.client_id === 1
+  const read = begin + behind(used, hour + 1) + (reset && ago > RESET_AGO ? BEFORE_RESET : 0)
+  const read_time = daysAgo(plan.today, ago, hour * 60 + 59)
+  return {
+    create: {
+      ...placed(meter.device), read_time, electric_read: hundredths(read), electric_amount: hundredths(meter.prepaid ? chargedBy(meter, paid, ago) : 0),
+      pool_amount: hundredths(meter.pool_amount), pool_read: hundredths(meter.pool_read), source: ReadingSource.automatic, is_reset: reset && ago === RESET_AGO && hour === 23,
+    },
+    server: { id, client_id: plan.client_id, created_at: read_time },
+  }
+}
+
+/** Which room shows which reason that its day could not be settled: one room each. */
+const REASONS = Object.values(NotCalculatedReason)
+
+export const electricUsage: Rows = function* (plan) {
+  let id = 1
+  for (const household of byHome(plan)) {
+    for (const meter of metersOf(plan, household)) {
+      const { number } = meter.device.place
+      const reason = number === null ? undefined : REASONS[number]
+      for (const { day, ago, begin, end, used } of daysOf(plan, meter)) {
+        const shared = reason !== undefined || number === null ? 0 : dice('shared', plan.client_id, meter.device.device_id, ago).int(0, 60)
+        yield {
+          create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared), price: meter.price, reason: ago === 1 ? reason ?? null : null }),
+          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, ago - 1, 20) },
+        }
+      }
+    }
+  }
+}
+
+const CHANNELS = [ChargeChannel.wechat, ChargeChannel.wechat, ChargeChannel.alipay, ChargeChannel.manual, ChargeChannel.api]
+
+/** Mostly by telephone; a few clear or waive what was owed, and one waited two days for its meter to come back. */
+export const charges: Rows = function* (plan) {
+  let id = 1
+  for (const household of byHome(plan)) {
+    for (const meter of metersOf(plan, household)) {
+      const stay = household.stays.find((one) => one.place.room_id === meter.device.place.room_id && livesThere(plan.today)(one))
+      for (const paid of paidOf(plan, meter)) {
+        const row = chargeOf(plan, meter, paid, id)
+        yield { create: known({ ...row.create, lease_id: stay?.lease_id ?? null }), server: { ...row.server, id: id++ } }
+      }
+    }
+  }
+}
+
+const LATE = 5
+
+function chargeOf(plan: Plan, meter: Meter, { ago, minute, money, energy }: Paid, id: number): DemoRow {
+  const channel = dice('channel', plan.client_id, id).pick(CHANNELS)
+  const mode = id % 40 === 11 ? ChargeMode.clear_arrears : id % 40 === 23 ? ChargeMode.free_arrears : ChargeMode.bill
+  const charged_at = daysAgo(plan.today, ago, minute)
+  const state = id % 60 === 17 ? CommandState.fail : CommandState.success
+  const delivered_at = state === CommandState.fail ? null : id === LATE ? daysAgo(plan.today, Math.max(ago - 2, 0), 300) : daysAgo(plan.today, ago, minute + 1)
+  return {
+    create: known({
+      ...placed(meter.device), mode, channel, price: meter.price, energy: hundredths(energy), charged_at, number: `CZ${plan.client_id}${String(id).padStart(8, '0')}`,
+      money: mode === ChargeMode.free_arrears ? '0.00' : hundredths(money), reason: mode === ChargeMode.free_arrears ? '抄表误差，客服核实后免除' : null, staff_id: channel === ChargeChannel.manual ? 1 : null,
+    }),
+    server: known({ client_id: plan.client_id, state, delivered_at, created_at: charged_at }),
+  }
+}
+
+/** Last month's and this month's; a room with a reason has no share. */
+export const poolShares: Rows = function* (plan) {
+  let id = 1
+  for (const { home } of byHome(plan)) {
+    const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
+    if (rooms.length === 0) continue
+    for (const back of [2, 1]) {
+      const chance = dice('pool', plan.client_id, home.home_id, back)
+      const pool_type = chance.chance(0.75) ? PoolType.average : PoolType.ratio
+      const weights = rooms.map(() => (pool_type === PoolType.average ? 1 : chance.int(1, 9)))
+      const total = hundredths(chance.int(800, 2_400) * rooms.length)
+      const shares = divideByRatio(total, weights)
+      const first = `${addMonths(plan.today, -back).slice(0, 7)}-01`
+      for (const [at, place] of rooms.entries()) {
+        const reason = back === 1 && place.number !== null ? REASONS[place.number] : undefined
+        yield {
+          create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight: weights[at], energy: reason === undefined ? shares[at] : null, reason: reason ?? null }),
+          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, (back - 1) * 30 + 2, 90) },
+        }
+      }
+    }
+  }
+}
+
+const MONTHS = 13
+
+/** A row a home and month; the figures before it are those of its own earlier rows. */
+export const monthly = (key: string, low: number, high: number, price: number, roomsOf: (household: Household) => number): Rows => function* (plan) {
+  let id = 1
+  for (const household of byHome(plan)) {
+    const rooms = roomsOf(household)
+    if (rooms === 0) continue
+    const used = (back: number): number => dice(key, plan.client_id, household.home.home_id, addMonths(plan.today, -back).slice(0, 7)).int(low, high) * rooms
+    for (let back = MONTHS; back >= 1; back--) {
+      const create = { home_id: household.home.home_id, month: addMonths(plan.today, -back).slice(0, 7), room_count: rooms, used: hundredths(used(back)), fee: hundredths(Math.round(used(back) * price)), last_month: hundredths(used(back + 1)), last_year: hundredths(used(back + 12)) }
+      yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, (back - 1) * 30 + 1, 200) } }
+    }
+  }
+}
+
+const commonRooms = ({ home }: Household): number => home.places.filter(({ room_type }) => room_type === RoomType.common).length
+export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, 0.788, commonRooms)

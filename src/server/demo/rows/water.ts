@@ -1,0 +1,63 @@
+/** Water: one reading a day about three in the morning, daily use, statistics of the month. */
+import { dayOf } from '../../../domain/calendar.ts'
+import { ReadingSource, ValveSwitch } from '../../../generated/enums.ts'
+import { byHome } from '../by-home.ts'
+import { dice } from '../dice.ts'
+import type { Fitting } from '../fittings.ts'
+import { daysAgo, moment } from '../moment.ts'
+import type { Plan } from '../plan.ts'
+import { hundredths } from '../row.ts'
+import type { Rows } from '../row.ts'
+import { deviceOf } from './devices.ts'
+import { monthly } from './energy.ts'
+
+interface Day {
+  readonly meter: Fitting
+  readonly day: string
+  readonly ago: number
+  readonly begin: number
+  readonly end: number
+  readonly valve: number
+  readonly battery: number
+}
+
+/** Hundredths of a cubic metre, backwards from what the meter shows. */
+function* days(plan: Plan): Generator<Day> {
+  for (const { devices } of byHome(plan)) {
+    for (const meter of devices.filter(({ family }) => family === 'water_meter')) yield* daysOf(plan, meter)
+  }
+}
+
+function* daysOf(plan: Plan, meter: Fitting): Generator<Day> {
+  const { server } = deviceOf(plan, meter)
+  let end = Number(String(server['water_amount']).replace('.', ''))
+  for (let ago = 0; ago < plan.days; ago++) {
+    const day = dayOf(new Date(Date.parse(`${plan.today}T00:00:00+08:00`) - ago * 86_400_000))
+    const used = dice('water used', plan.client_id, meter.device_id, ago).int(4, 31)
+    if (end < used) return
+    yield { meter, day, ago, begin: end - used, end, valve: Number(server['valve'] ?? ValveSwitch.on), battery: Number(server['battery']) }
+    end -= used
+  }
+}
+
+const placed = ({ home, place, device_id }: Fitting) => ({ home_id: home.home_id, room_id: place.room_id, device_id })
+
+export const waterReadings: Rows = function* (plan) {
+  let id = 1
+  for (const { meter, day, end, valve, battery } of days(plan)) {
+    const read_time = moment(day, 170 + (meter.device_id % 25), plan.today)
+    yield { create: { ...placed(meter), read_time, amount: end, valve, battery, source: ReadingSource.automatic }, server: { id: id++, client_id: plan.client_id, created_at: read_time } }
+  }
+}
+
+export const waterUsage: Rows = function* (plan) {
+  let id = 1
+  for (const { meter, day, ago, begin, end } of days(plan)) {
+    yield {
+      create: { ...placed(meter), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(end - begin), price: '4.85' },
+      server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, ago, 200) },
+    }
+  }
+}
+
+export const waterCounts: Rows = monthly('water month', 350, 720, 4.85, ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length)

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../src/domain/calendar.ts'
+import { AbnormalEvent, AccessOpState, BillState, CardTaskState, ChargeChannel, ChargeMode, CommandState, CredentialState, EventState, InvoiceState, ManageCardState, NotCalculatedReason, SettingLevel } from '../../src/generated/enums.ts'
+import { loadModel } from '../../src/model/load.ts'
+import { demoRows } from '../../src/server/demo/demo.ts'
+
+const built = await loadModel('schemas')
+if (built.model === undefined) throw new Error('The schemas do not load')
+const { model } = built
+const today = '2026-11-21'
+
+type Row = Readonly<Record<string, unknown>>
+const kept = new Map<string, readonly Row[]>()
+/** Records of the main client over forty days, both parts joined. */
+function main(entity: string): readonly Row[] {
+  const known = kept.get(entity)
+  if (known !== undefined) return known
+  const rows = [...demoRows(entity, { scale: 1, today, days: 40, hourlyDays: 2 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
+  kept.set(entity, rows)
+  return rows
+}
+const values = (rows: readonly Row[], field: string): ReadonlySet<unknown> => new Set(rows.map((row) => row[field]))
+const every = (codes: Readonly<Record<string, unknown>>): readonly unknown[] => Object.values(codes)
+const cents = (text: unknown): number => Math.round(Number(text) * 100)
+
+describe('the story of the demo', () => {
+  it('covers every state of credentials, cards, commands, deliveries, exceptions, bills and invoices', () => {
+    const missing = (entity: string, field: string, codes: Readonly<Record<string, unknown>>): readonly unknown[] => every(codes).filter((code) => !values(main(entity), field).has(code)).map((code) => `${entity}.${field} ${code}`)
+    expect([
+      ...missing('grant', 'state', CredentialState), ...missing('grant', 'op_type', { a: 1, d: 2, u: 3, f: 4, g: 5 }), ...missing('grant', 'op_status', { r: 1, f: 2, d: 3 }), ...missing('grant', 'grant_type', { a: 1, b: 2, c: 3, d: 4, e: 5 }),
+      ...missing('manage_card', 'state', ManageCardState), ...missing('loss_card', 'state', CardTaskState), ...missing('command_task', 'state', CommandState), ...missing('access_grant', 'op_state', AccessOpState),
+      ...missing('event', 'code', AbnormalEvent), ...missing('event', 'state', EventState), ...missing('bill', 'state', BillState), ...missing('invoice', 'state', InvoiceState),
+      ...missing('charge', 'mode', ChargeMode), ...missing('charge', 'channel', ChargeChannel), ...missing('lock_setting', 'level', SettingLevel), ...missing('merchant', 'quick_money', { n: undefined, a: 0, b: 1, c: 2, d: 3, e: 4 }),
+    ]).toEqual([])
+  })
+
+  it('has 300 exceptions and about 20,000 openings in forty days', () => {
+    expect(main('event')).toHaveLength(300)
+    expect(main('opening').length).toBeGreaterThan(14_000)
+    expect(main('opening').length).toBeLessThan(24_000)
+  })
+
+  it('shows each reason for which nothing was calculated in one room', () => {
+    const found = main('electric_usage').filter(({ reason }) => reason !== undefined)
+    expect(found.map(({ reason }) => reason).sort()).toEqual([...every(NotCalculatedReason)].sort())
+    expect(values(found, 'room_id').size).toBe(found.length)
+  })
+
+  it('has one meter that was reset, one check-out while offline and one charge that came late', () => {
+    expect(main('electricity_reading').filter(({ is_reset }) => is_reset)).toHaveLength(1)
+    expect(main('check_out').filter(({ device_offline }) => device_offline)).toHaveLength(1)
+    const late = main('charge').filter(({ charged_at, delivered_at }) => delivered_at !== undefined && Date.parse(String(delivered_at)) - Date.parse(String(charged_at)) > 86_400_000 / 2)
+    expect(late).toHaveLength(1)
+  })
+
+  it('lets readings, daily use and the meter itself agree to the hundredth', () => {
+    const devices = new Map(main('device').map((device) => [device['device_id'], device]))
+    const [yesterday, last] = [addDays(today, -1), new Map<unknown, unknown>()]
+    for (const reading of main('electricity_reading').filter(({ read_time }) => String(read_time).startsWith(`${yesterday}T15:59`))) last.set(reading['device_id'], reading['electric_read'])
+    const use = main('electric_usage').filter(({ day }) => day === yesterday)
+    expect(use.length).toBeGreaterThan(300)
+    for (const { device_id, begin_read, used, end_read } of use) {
+      expect(cents(begin_read) + cents(used)).toBe(cents(end_read))
+      expect(last.get(device_id)).toBe(end_read)
+      expect(devices.get(device_id)?.['electric_read']).toBe(end_read)
+    }
+  })
+
+  it('divides shared energy so that the shares of a home add up to its total', () => {
+    const homes = new Map<string, { total: number; shares: number; whole: boolean }>()
+    for (const { home_id, period, total, energy } of main('pool_share')) {
+      const key = `${home_id} ${String(period)}`
+      const sum = homes.get(key) ?? { total: cents(total), shares: 0, whole: true }
+      homes.set(key, { ...sum, shares: sum.shares + cents(energy ?? 0), whole: sum.whole && energy !== undefined })
+    }
+    expect(homes.size).toBe(72)
+    expect([...homes.values()].filter(({ total, shares, whole }) => (whole ? shares !== total : shares >= total))).toEqual([])
+  })
+
+  it('counts at every door the passes that it lists', () => {
+    const passes = new Map<string, number>()
+    for (const { device_id, passed_at } of main('pass_record')) {
+      const key = `${device_id} ${new Date(Date.parse(String(passed_at)) + 8 * 3_600_000).toISOString().slice(0, 10)}`
+      passes.set(key, (passes.get(key) ?? 0) + 1)
+    }
+    expect(main('open_door_count').filter(({ device_id, day, passes_in, passes_out }) => (passes.get(`${device_id} ${day}`) ?? 0) !== Number(passes_in) + Number(passes_out))).toEqual([])
+  })
+
+  it('lets bills, their items, payments and contracts add up', () => {
+    const bills = main('bill')
+    for (const { id, payable, paid } of bills) {
+      expect(main('cost').filter(({ bill_id }) => bill_id === id).reduce((sum, { price }) => sum + cents(price), 0)).toBe(cents(payable))
+      expect(main('payment').filter(({ bill_id, state }) => bill_id === id && state === 2).reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(paid))
+    }
+    for (const { id, paid } of main('contract')) expect(bills.filter(({ contract_id }) => contract_id === id).reduce((sum, bill) => sum + cents(bill['paid']), 0)).toBe(cents(paid))
+  })
+
+  it('writes every ticket’s way down to the state that it is in', () => {
+    const last = new Map(main('ticket_record').map(({ ticket_id, to_state }) => [ticket_id, to_state]))
+    expect(main('ticket').filter(({ ticket_id, state }) => last.get(ticket_id) !== state)).toEqual([])
+  })
+})
