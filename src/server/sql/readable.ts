@@ -108,7 +108,7 @@ const html: Read = (reading, field) => ({ sql: wordsOf(stored(reading, field)), 
 /** Markup is for screens: a sheet is given the words. */
 const wordsOf = (text: string): string =>
   [['&nbsp;', ' '], ['&lt;', '<'], ['&gt;', '>'], ['&quot;', '"'], ['&amp;', '&']].reduce((sql, [entity, sign]) => `replace(${sql}, ${literal(entity!)}, ${literal(sign!)})`,
-    `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'))`)
+    `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'), E' \\n')`)
 
 const files: Read = (reading, field) => ({ sql: `(select string_agg(f.item ->> 'name', E'\\n' order by f.place) from ${items(stored(reading, field))} with ordinality f(item, place))`, type: 'text', costly: true })
 
