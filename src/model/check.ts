@@ -1,6 +1,7 @@
 /** Linked → the mistakes of meaning: one rule a file in `rules/`, all of them run, each sees the whole. */
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
+import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
@@ -31,7 +32,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  app, bounds, calls, defaults, derived, display, enums, expressions, groups, keywords, kinds, labels, lists,
+  after, app, bounds, calls, defaults, derived, display, enums, expressions, groups, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, secrecy, sections, texts, workflows,
 ]
 

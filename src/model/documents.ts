@@ -3,7 +3,7 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+import type { Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -94,6 +94,7 @@ export interface EntityDoc {
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
   readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }
+  readonly 'x-after'?: { readonly create?: readonly Effect[] }
   readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
 }
 
@@ -146,6 +147,7 @@ export interface CallDoc {
   readonly response?: JsonObject
   readonly cached?: boolean
   readonly keeps_empty?: boolean
+  readonly pending?: boolean
 }
 
 export interface ScreenDoc {

@@ -97,6 +97,8 @@ export interface Entity {
   readonly checks: readonly Check[]
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
+  /** Records that the server makes with each new one, in the same transaction. */
+  readonly after: { readonly create: readonly Effect[] }
   readonly access: Access
   readonly scope: Scope
   readonly list: ListSpec
@@ -174,6 +176,12 @@ export interface Related {
   readonly entity: string
   readonly by: string
   readonly where?: Expr
+}
+
+/** A new record of another entity; its values are expressions over the record that gives rise to it. */
+export interface Effect {
+  readonly entity: string
+  readonly values: Readonly<Record<string, Expr>>
 }
 
 export interface Lock {
@@ -290,6 +298,8 @@ export interface Call {
   readonly cached: boolean
   /** Empty lists are sent as they are (spec §7: one call). */
   readonly keeps_empty: boolean
+  /** Nothing is behind it yet: the server answers `unavailable`. */
+  readonly pending: boolean
 }
 
 /** A route that is not an entity's own list, form or detail. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
 import { reveal } from '../../src/server/operations/reveal.ts'
+import { operations } from '../../src/server/operations/table.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, homeIn, model, type Row } from './company.ts'
 
@@ -35,6 +36,27 @@ describeStores('writing records', (open) => {
   test('a name that is taken and a reference to nothing are refused at their fields', async () => {
     expect(await company.try('create', 'store', { body: { name: '东店' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '东店' } } })
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
+  })
+
+  test('a home comes with its public area, which is no room to let and cannot be deleted by itself', async () => {
+    const home = await company.create('home', homeIn(east, '带公区'))
+    const { list } = await company.list('room', { home_id: String(home['home_id']) })
+    expect(list).toMatchObject([{ display_name: '公区', room_type: 2, version: 1, room_let: null, _labels: { home_id: '带公区' } }])
+    expect(await company.do('info', 'home', { id: String(home['home_id']) })).toMatchObject({ rooms_count: 0 })
+    await company.create('room', { home_id: home['home_id'], room_type: 3, building_name: '3' })
+    await company.create('room', { home_id: home['home_id'], room_name: '301' })
+    expect(await company.do('info', 'home', { id: String(home['home_id']) })).toMatchObject({ rooms_count: 1 })
+    expect(await company.try('remove', 'room', { id: String(list[0]!['room_id']) })).toMatchObject({ error: 'not_changeable' })
+    await company.do('remove', 'home', { id: String(home['home_id']) })
+    expect((await company.list('room', { home_id: String(home['home_id']) })).count).toBe(0)
+  })
+
+  test('what comes with a record undoes it where it cannot be made', async () => {
+    const before = (await company.list('home')).count
+    const entity = model.entities['home']!
+    const broken = { ...model, entities: { ...model.entities, home: { ...entity, after: { create: [{ entity: 'room', values: { home_id: '$home_id', room_type: 3 } }] } } } }
+    await expect(operations.create({ ...company.context, model: broken }, broken.entities.home, { body: homeIn(east, '不成') })).rejects.toMatchObject({ key: 'invalid' })
+    expect((await company.list('home')).count).toBe(before)
   })
 
   test('a phone is judged by its country', async () => {
@@ -112,7 +134,7 @@ describeStores('writing records', (open) => {
     const impact = await company.do<{ name: string; blocked: Row[]; lost: Row[] }>('impact', 'home', { id: String(sun['home_id']) })
     expect(impact.name).toBe('阳光')
     expect(impact.blocked.map(({ entity, count }) => [entity, count])).toEqual(expect.arrayContaining([['device', 1], ['tenant', 1]]))
-    expect(impact.lost.map(({ entity, count }) => [entity, count])).toEqual([['room', 1]])
+    expect(impact.lost.map(({ entity, count }) => [entity, count])).toEqual([['room', 2]])
     expect(await company.try('remove', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'in_use', details: { params: { name: '阳光' } } })
     const empty = await company.create('store', { name: '空店' })
     await company.do('remove', 'store', { id: String(empty['id']), query: { version: '1' } })
@@ -151,7 +173,7 @@ describeStores('writing records', (open) => {
   test('a store account sees and writes what belongs to its stores', async () => {
     const clerk = company.as(scopeOf({ client_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
     expect((await clerk.list('home')).list.map(({ name }) => name)).toEqual(['月光'])
-    expect((await clerk.list('room')).list.map((row) => row['room_id'])).toEqual([far['room_id']])
+    expect((await clerk.list('room', { room_type: '1' })).list.map((row) => row['room_id'])).toEqual([far['room_id']])
     expect(await clerk.try('info', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'not_found' })
     expect(await clerk.try('create', 'home', { body: homeIn(east, '越界') })).toMatchObject({ error: 'out_of_scope' })
     expect(await clerk.try('update', 'home', { id: String(moon['home_id']), body: { version: 1, store_id: east['id'] } })).toMatchObject({ error: 'out_of_scope' })

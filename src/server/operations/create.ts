@@ -1,8 +1,9 @@
 /** A new record. */
 import { AppError } from '../../errors/app-error.ts'
-import type { Entity } from '../../model/model.ts'
+import type { Effect, Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
-import { insert } from '../sql/writes.ts'
+import { entityNamed } from '../sql/sources.ts'
+import { insert, worth, type WorthPlan } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
@@ -30,7 +31,17 @@ export async function insertRecord(context: Context, entity: Entity, stored: Bod
   const key = Number(row?.['key'])
   await writeLinks(context, entity, key, stored)
   await keepRules(context, entity, key, null)
+  for (const effect of entity.after.create) await makeWith(context, entity, key, effect)
   return key
+}
+
+/** What comes with the record is the server's own doing: it asks no permission, but keeps every rule. */
+async function makeWith(context: Context, entity: Entity, key: number, effect: Effect): Promise<void> {
+  const made = entityNamed(context.model, effect.entity)
+  const plan: WorthPlan = { entity: entity.name, made: made.name, values: effect.values }
+  const { rows: [row] } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [key])
+  const values = row?.['values'] as Body
+  await insertRecord(context, made, await prepare(context, made, { ...initialState(context, made, values), ...values }, defaults(made)))
 }
 
 const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))

@@ -75,6 +75,25 @@ export function hold(writing: Writing, plan: HoldPlan): string {
   return `select ${columns.join(', ')} from ${source.from} where ${all([source.where, isKey(writing, source)])} for update of ${source.alias}`
 }
 
+export interface WorthPlan {
+  readonly entity: string
+  /** Whose fields the values are for. */
+  readonly made: string
+  readonly values: Readonly<Record<string, Expr>>
+}
+
+/** What expressions are worth for the record, as the wire has them. */
+export function worth(writing: Writing, plan: WorthPlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const made = entityNamed(writing.model, plan.made)
+  const wire = (name: string, expr: Expr): string => {
+    const field = fieldNamed(made, name)
+    return kinds[field.kind].read([`(${expression(writing, source, expr)})`], field)
+  }
+  const values = asJson(Object.entries(plan.values).map(([name, expr]) => [name, wire(name, expr)]))
+  return `select ${values} as values from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+}
+
 export interface VerifyPlan {
   readonly entity: string
   readonly checks: readonly Check[]

@@ -34,6 +34,9 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
+  "after": {
+    "create": []
+  },
   "access": {
     "list": "device_base",
     "info": "device_base",

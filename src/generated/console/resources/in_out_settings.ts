@@ -33,6 +33,9 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
+  "after": {
+    "create": []
+  },
   "access": {
     "list": "opt_client_face_access",
     "info": "opt_client_face_access",

@@ -30,6 +30,9 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
+  "after": {
+    "create": []
+  },
   "access": {
     "list": "every",
     "info": "every",

@@ -32,6 +32,9 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
+  "after": {
+    "create": []
+  },
   "access": {
     "list": "finance_base",
     "info": "finance_base",

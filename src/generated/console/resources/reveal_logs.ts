@@ -32,6 +32,9 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
+  "after": {
+    "create": []
+  },
   "access": {
     "list": "log_check",
     "info": "log_check",
