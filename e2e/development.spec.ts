@@ -1,0 +1,142 @@
+/** The developer's loop: schemas saved while a screen is open. One server, one page, which is never loaded again. */
+import { expect as baseExpect, test as base, type Page } from 'playwright/test'
+import { startDevServer, type DevServer } from './support/dev-copy.ts'
+import { logIn } from './support/log-in.ts'
+
+const HOME = 'schemas/entities/home.json'
+const HOME_TYPE = 'schemas/enums/home_type.json'
+const PARKING = 'schemas/entities/parking_bay.json'
+
+type Document = Record<string, unknown> & { properties: Record<string, unknown>; 'x-list': { columns: string[] }; oneOf: unknown[] }
+
+const parking = {
+  $schema: '../meta/entity.schema.json',
+  'x-label': { zh: '泊位', en: 'Parking bay' },
+  'x-menu': { group: 'house', order: 90, icon: 'car' },
+  type: 'object',
+  required: ['number'],
+  properties: {
+    number: { type: 'string', maxLength: 20, 'x-label': { zh: '泊位号', en: 'Number' }, 'x-search': true },
+    rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '泊位月租', en: 'Rent a month' } },
+    covered: { type: 'boolean', default: false, 'x-label': { zh: '有顶棚', en: 'Covered' } },
+  },
+}
+
+/** How soon a save is seen is for the benchmark; here it only has to be. */
+const expect = baseExpect.configure({ timeout: 30_000 })
+const test = base.extend<object, { dev: DevServer }>({
+  // Copying, installing the demo and bundling the packages takes its time on a busy machine.
+  dev: [async ({ browserName: _ }, use) => {
+    const dev = await startDevServer()
+    await use(dev)
+    await dev.stop()
+  }, { scope: 'worker', timeout: 240_000 }],
+})
+test.describe.configure({ timeout: 240_000 })
+
+async function openFilteredList(page: Page, url: string): Promise<void> {
+  await logIn(page, { at: `${url}/house/home-list` })
+  await expect(page).toHaveURL(/home-list/)
+  await page.getByRole('combobox', { name: '房源类型' }).click()
+  await page.getByRole('option', { name: '集中式' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page).toHaveURL(/home_type/)
+  await expect(page.getByRole('row').nth(1)).toContainText('集中式')
+}
+
+test('a saved schema is on the open screen, a broken one is told there, and nothing is reloaded', async ({ page, dev }) => {
+  /** Reads a document, changes it, saves it. */
+  const edit = async (file: string, change: (document: Document) => void): Promise<void> => {
+    const document = JSON.parse(await dev.read(file)) as Document
+    change(document)
+    await dev.save(file, JSON.stringify(document, null, 2))
+  }
+  await openFilteredList(page, dev.url)
+  const address = page.url()
+  await page.evaluate(() => { document.body.dataset['mark'] = 'opened once' })
+  const notice = page.getByRole('alert').filter({ hasText: /模型|数据库/ })
+  const column = (name: string) => page.getByRole('columnheader', { name })
+
+  await test.step('a new column', async () => {
+    await edit(HOME, (home) => {
+      home.properties['floors'] = { type: 'integer', minimum: 1, 'x-label': { zh: '楼层总数', en: 'Floors' } }
+      home['x-list'].columns.splice(1, 0, 'floors')
+    })
+    await expect(column('楼层总数')).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toContainText('集中式')
+  })
+
+  await test.step('a changed label', async () => {
+    await edit(HOME, (home) => Object.assign(home.properties['floors'] as object, { 'x-label': { zh: '总层数', en: 'Floors' } }))
+    await expect(column('总层数')).toBeVisible()
+    await expect(column('楼层总数')).toHaveCount(0)
+  })
+
+  await test.step('a new value of an enum, in the open choice of a filter', async () => {
+    await page.getByRole('combobox', { name: '房源类型' }).click()
+    await edit(HOME_TYPE, ({ oneOf }) => { oneOf.push({ const: 99, title: 'courtyard', 'x-label': { zh: '四合院', en: 'Courtyard' } }) })
+    await expect(page.getByRole('option', { name: '四合院' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('mistakes: all at once, with their places, while the list goes on', async () => {
+    const good = await dev.read(HOME)
+    await edit(HOME, (home) => {
+      home['x-lable'] = { zh: '错', en: 'wrong' }
+      home['x-list'].columns.push('flors')
+    })
+    await expect(notice).toContainText('2 处错误')
+    await expect(notice).toContainText(/schemas\/entities\/home\.json:\d+:\d+/)
+    await expect(notice).toContainText('x-label')
+    await expect(notice).toContainText('floors')
+    expect(dev.terminal()).toMatch(/schemas\/entities\/home\.json:\d+:\d+ .*did you mean "floors"\?/)
+    await page.getByRole('columnheader', { name: '房源名称' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('集中式')
+    await dev.save(HOME, good)
+    await expect(notice).toHaveCount(0)
+  })
+
+  await test.step('a column that goes: its data stays, and this is told', async () => {
+    await edit(HOME, (home) => {
+      delete home.properties['floors']
+      home['x-list'].columns.splice(1, 1)
+    })
+    await expect(column('总层数')).toHaveCount(0)
+    await expect(notice).toContainText('homes.floors')
+    await notice.getByRole('button', { name: '知道了' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
+  await test.step('a change that the tables cannot follow waits, and its model with it', async () => {
+    const good = await dev.read(HOME)
+    await edit(HOME, (home) => { home['required'] = [...(home['required'] as string[]), 'alias', 'community'] })
+    await expect(notice).toContainText('homes.')
+    await expect(page.getByRole('row').nth(1)).toContainText('集中式')
+    await dev.save(HOME, good)
+    await expect(notice).toHaveCount(0)
+  })
+
+  expect(new URL(page.url()).searchParams.get('filter')).toBe(new URL(address).searchParams.get('filter'))
+
+  await test.step('a new entity from one new file: menu, form, list, detail', async () => {
+    await dev.save(PARKING, JSON.stringify(parking, null, 2))
+    await page.getByRole('navigation').getByRole('link', { name: '泊位' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('泊位')
+    await page.getByRole('region', { name: '泊位' }).getByRole('button', { name: '新增' }).click()
+    await page.getByRole('textbox', { name: '泊位号' }).fill('B2-017')
+    await page.getByRole('textbox', { name: '泊位月租' }).fill('350')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('B2-017')
+    await expect(page.getByRole('main')).toContainText('350.00')
+    await page.getByRole('navigation').getByRole('link', { name: '泊位' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('B2-017')
+  })
+
+  await test.step('and gone with it', async () => {
+    await dev.remove(PARKING)
+    await expect(page.getByRole('navigation').getByRole('link', { name: '泊位' })).toHaveCount(0)
+  })
+
+  expect(await page.evaluate(() => document.body.dataset['mark'])).toBe('opened once')
+})
