@@ -1,6 +1,6 @@
 /**
  * `generate` writes what the schemas ask for, `check` compares it with what is committed, `watch` follows saved schemas.
- * This file reads arguments and prints; what is made, and how it reaches the disk, stands beside it.
+ * `generate --report` also lists the calls that have nothing behind them yet. This file reads arguments and prints; what is made, and how it reaches the disk, stands beside it.
  */
 import { resolve } from 'node:path'
 import { printMistake, type Mistake } from '../src/model/mistake.ts'
@@ -8,6 +8,7 @@ import { loadModel } from '../src/model/load.ts'
 import type { Model } from '../src/model/model.ts'
 import { compare, write, type Difference } from './disk.ts'
 import { generate } from './generate.ts'
+import { report as left } from './report.ts'
 import { watchSchemas } from './watch.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -16,7 +17,10 @@ const schemas = resolve(root, 'schemas')
 const commands: Readonly<Record<string, () => Promise<number>>> = {
   async generate() {
     const started = performance.now()
-    const difference = await made((files) => write(root, files))
+    const difference = await made((files, model) => {
+      if (process.argv.includes('--report')) console.log(left(model))
+      return write(root, files)
+    })
     if (!difference) return 1
     console.log(`${difference.changed.length} written, ${difference.stale.length} removed, ${Math.round(performance.now() - started)} ms`)
     return 0
@@ -43,10 +47,11 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-async function made(then: (files: Awaited<ReturnType<typeof generate>>) => Promise<Difference>): Promise<Difference | null> {
+async function made(then: (files: Awaited<ReturnType<typeof generate>>, model: Model) => Promise<Difference>): Promise<Difference | null> {
   const built = await loadModel(schemas)
   if (built.mistakes) return report(built.mistakes)
-  return then(await generate(built.model as Model))
+  const model = built.model as Model
+  return then(await generate(model), model)
 }
 
 function report(mistakes: readonly Mistake[]): null {

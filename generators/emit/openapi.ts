@@ -7,7 +7,16 @@ import { lines, pascal } from '../writing.ts'
 import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
 import { transitionSchema } from '../../src/fields/transition-schema.ts'
 
-export const emitOpenapi: Emit = (model) => files([[`${GENERATED}/openapi.json`, `${lines(openapi(model), 3)}\n`]])
+export const emitOpenapi: Emit = (model) => files([[`${GENERATED}/openapi.json`, `${lines(understood(openapi(model)), 3)}\n`]])
+
+/** Bounds of decimals and dates are ajv's words, which other readers of the document refuse; an extension they skip. */
+const AJV_WORDS = /^(format(Exclusive)?(Minimum|Maximum)|ordered)$/
+
+function understood(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(understood)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [AJV_WORDS.test(key) ? `x-${key}` : key, understood(inner)]))
+}
 
 interface Described {
   readonly path: string
@@ -21,10 +30,10 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const brand = model.app.brands[0]
   return {
     openapi: '3.1.0',
-    info: { title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console', version: 'v3', description: 'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.' },
+    info: { title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console', version: 'v3', license: { name: 'MIT', identifier: 'MIT' }, description: 'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.' },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: entities.map(({ name, label }) => ({ name, description: both(label) })),
+    tags: [...HOSTS, ...entities.map(({ name, label }) => ({ name, description: both(label) }))],
     paths: byPath(described),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -44,9 +53,18 @@ function byPath(described: readonly Described[]): Readonly<Record<string, Readon
   return Object.fromEntries(paths)
 }
 
+/** Calls that are no entity's own, by where they are served. */
+const HOSTS = [
+  { name: 'main host', description: '业务接口 Main API' },
+  { name: 'passport host', description: '登录服务 Passport' },
+  { name: 'file host', description: '文件服务 File host' },
+] as const
+
 const both = (label: Label): string => `${label.zh} ${label.en}`
 const jsonContent = (schema: object) => ({ 'application/json': { schema } })
 const component = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+const REFUSED = { description: 'Refused; ErrNo is the code of the catalogue.', content: jsonContent({ type: 'object', required: ['ErrNo', 'ErrMsg', 'ReqID'], properties: { ErrNo: { type: 'integer' }, ErrMsg: { type: 'string' }, ReqID: { type: 'string' } } }) } as const
 
 const FAILURE: JsonSchema = {
   type: 'object',
@@ -167,13 +185,15 @@ function specialCall(call: Call): Described {
     path: { main: '', passport: '/passport', file: '/files' }[call.host] + call.path,
     operation: {
       operationId: call.name,
+      tags: [`${call.host} host`],
       summary: both(call.label),
+      ...(call.pending ? { 'x-pending': true, description: 'Not built yet: what is sent is checked, the answer is the error `unavailable`.' } : {}),
       'x-permission': call.permission,
       ...(call.permission === null ? { security: [] } : {}),
       parameters: [...pathParameters(call.path), ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : [])],
       ...(inQuery || properties.length === 0 ? {} : { requestBody: { required: true, content: jsonContent(call.request) } }),
       responses: call.host === 'passport'
-        ? { 200: { description: 'Answer of the passport: ErrNo, ErrMsg and ReqID beside the data.', content: jsonContent(call.response) } }
+        ? { 200: { description: 'Answer of the passport: ErrNo, ErrMsg and ReqID beside the data.', content: jsonContent(call.response) }, '4XX': REFUSED }
         : answers(call.label.en, call.response),
     },
   }

@@ -47,6 +47,7 @@ export function callOf({ name, raw: { doc }, request, response }: LinkedCall): C
     response,
     cached: doc.cached ?? false,
     keeps_empty: doc.keeps_empty ?? false,
+    pending: doc.pending ?? false,
   }
 }
 
