@@ -10,6 +10,7 @@ import { RecordContextProvider, useDataProvider, useNotify, useTranslate, type R
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../fields/cell.ts'
 import type { InputContext } from '../../../fields/input.ts'
+import { REQUIRED } from '../../../fields/keyword-messages.ts'
 import { AnyInputContext } from '../../../fields/rows/any-input.ts'
 import type { Field, Transition } from '../../../model/model.ts'
 import { muiColour } from '../../kit/tones.ts'
@@ -88,14 +89,13 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
 }
 
 function useStepForm({ entity, say }: EntityView, record: CellRecord, transition: Transition, fields: readonly Field[]) {
-  const translate = useTranslate()
   const module = useFormModule(entity.plural)
   const resolver = useMemo(() => {
     const whole = module.update(say) as { pick(names: readonly string[]): unknown; fields: Readonly<Record<string, unknown>> }
     const names = fields.map(({ name }) => name)
     const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
-    return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: translate('form.required') } })
-  }, [module, say, fields, transition, record, translate])
+    return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: say(REQUIRED) } })
+  }, [module, say, fields, transition, record])
   return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])), resolver })
 }
 

@@ -1,0 +1,67 @@
+/** axe finds nothing serious on any kind of screen, in both languages, on a desk and on a telephone. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test, type Page } from 'playwright/test'
+import { settled } from './support/list-page.ts'
+import { logIn } from './support/log-in.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+interface Finding { readonly id: string; readonly impact: string | null; readonly nodes: readonly { readonly target: readonly string[]; readonly html: string; readonly failureSummary?: string }[] }
+
+async function serious(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run().then(({ violations }) => violations))
+  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
+}
+
+const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
+const WORDS = {
+  zh: { more: /更多筛选|^筛选$/, columns: '列设置', remove: '删除', save: '保存', assign: '分配' },
+  en: { more: /More filters|^Filters$/, columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate' },
+}
+
+for (const lang of ['zh', 'en'] as const) {
+  for (const [place, viewport] of Object.entries(SIZES)) {
+    test(`${lang}, ${place}`, async ({ page }) => {
+      const words = WORDS[lang]
+      const check = async (what: string) => {
+        await settled(page)
+        expect(await serious(page), what).toEqual([])
+      }
+      await page.setViewportSize(viewport)
+      await page.addInitScript((locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)), lang)
+      await page.goto('/login')
+      await expect(page.locator('input[name=pass]')).toBeVisible()
+      await check('login')
+      await logIn(page, { at: '/house/device-list' })
+      await check('list')
+      await page.getByRole('button', { name: words.more }).click()
+      await check('list with all filters')
+      await page.getByRole('button', { name: words.columns }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check('choice of columns')
+      await page.goto('/renter/lease-list/create')
+      await page.getByRole('button', { name: words.save }).click()
+      await expect(page.locator('[data-field] [role=alert]').first()).toBeVisible()
+      await check('form with mistakes')
+      await page.getByRole('combobox').first().click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await check('search of a reference')
+      await page.goto('/roles/create')
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await check('form with sets')
+      await page.goto('/house/home-list/1')
+      await expect(page.getByRole('button', { name: words.remove })).toBeVisible()
+      await check('detail')
+      await page.getByRole('button', { name: words.remove }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+      await check('deletion')
+      await page.goto('/ticket/list/3')
+      await page.getByRole('button', { name: words.assign }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check('step of a workflow')
+      await page.goto('/nowhere')
+      await check('no such page')
+    })
+  }
+}
