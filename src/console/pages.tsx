@@ -29,7 +29,7 @@ export function Pages() {
         <Route path="/login" element={<LoginPage />} />
         <Route element={<RequireLogin><Frame /></RequireLogin>}>
           <Route index element={<Navigate to="/home" replace />} />
-          {screens.filter(({ view }) => view !== LOGIN_VIEW).map(screenRoute)}
+          {screens.filter(({ view }) => view !== LOGIN_VIEW).map((screen) => screenRoute(screen, resources))}
           {resources.flatMap(resourceRoutes)}
           {resources.filter(({ plural, path }) => path !== `/${plural}`).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
           <Route path="*" element={<ErrorPage kind={404} />} />
@@ -58,10 +58,24 @@ function Frame() {
   )
 }
 
-function screenRoute({ name, path, permission, view }: Screen): ReactNode {
-  const View = VIEWS[view]
-  const page = View ? <View /> : <ErrorPage kind={404} />
+function screenRoute(screen: Screen, resources: readonly MenuResource[]): ReactNode {
+  const { name, path, permission } = screen
+  const page = pageOf(screen, resources)
   return <Route key={`screen ${name}`} path={toRoutePath(path)} element={permission === null ? page : <RequireKey permission={permission}>{page}</RequireKey>} />
+}
+
+/** An entity's list under another address, a way elsewhere, or a view of its own. */
+function pageOf({ view, entity, to }: Screen, resources: readonly MenuResource[]): ReactNode {
+  if (to !== null) return <Elsewhere to={to} />
+  const plural = resources.find((resource) => resource.name === entity)?.plural
+  if (plural !== undefined) return <ResourceContextProvider value={plural}><ListScreen key={plural} plural={plural} /></ResourceContextProvider>
+  const View = VIEWS[view]
+  return View ? <View /> : <ErrorPage kind={404} />
+}
+
+function Elsewhere({ to }: { readonly to: string }) {
+  const parameters = useParams()
+  return <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))} replace />
 }
 
 function resourceRoutes({ plural, path, read, create }: MenuResource): ReactNode[] {

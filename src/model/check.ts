@@ -24,6 +24,7 @@ import { related } from './rules/related.ts'
 import { renames } from './rules/renames.ts'
 import { required } from './rules/required.ts'
 import { scope } from './rules/scope.ts'
+import { screens } from './rules/screens.ts'
 import { secrecy } from './rules/secrecy.ts'
 import { sections } from './rules/sections.ts'
 import { texts } from './rules/texts.ts'
@@ -33,7 +34,7 @@ export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
   after, app, bounds, calls, defaults, derived, display, enums, expressions, groups, keywords, kinds, labels, lists,
-  menu, names, permissions, plurals, references, related, renames, required, scope, secrecy, sections, texts, workflows,
+  menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 
 export const check = (linked: Linked): readonly Mistake[] => rules.flatMap((rule) => [...rule(linked)])

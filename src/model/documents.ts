@@ -156,6 +156,8 @@ export interface ScreenDoc {
   readonly path: string
   readonly permission?: string | null
   readonly view: string
+  readonly entity?: string
+  readonly to?: string
   readonly menu?: MenuDoc | boolean
 }
 

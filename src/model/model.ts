@@ -310,6 +310,10 @@ export interface Screen {
   readonly path: string
   readonly permission: string | null
   readonly view: string
+  /** Whose records the view `list` shows. */
+  readonly entity: string | null
+  /** Where the view `redirect` leads; `:parameters` are those of its path. */
+  readonly to: string | null
   readonly menu: MenuPlace | null
 }
 

@@ -60,7 +60,7 @@ function validatorOf(raw: Raw): ValidateFunction {
 }
 
 function newAjv(): Ajv2020 {
-  const made = new Ajv2020({ allErrors: true, verbose: true, strict: false, meta: false, validateSchema: false, formats: { regex: isPattern } })
+  const made = new Ajv2020({ allErrors: true, verbose: true, strict: false, meta: false, validateSchema: false, code: { optimize: false }, formats: { regex: isPattern } })
   for (const schema of new Set<object>([terms, field, ...Object.values(byFolder), ...Object.values(byAppDocument)])) made.addSchema(schema)
   return made
 }

@@ -80,9 +80,22 @@ export const resources: readonly MenuResource[] = [
 ]
 
 export const screens: readonly Screen[] = [
-  {"name":"forbidden","label":{"zh":"抱歉，您没有访问权限","en":"No access"},"source":"spec","path":"/403","permission":null,"view":"forbidden","menu":null},
-  {"name":"home","label":{"zh":"首页","en":"Home"},"source":"spec","path":"/home","permission":"every","view":"home","menu":{"label":{"zh":"首页","en":"Home"},"group":"home","order":10,"icon":"dashboard","path":"/home"}},
-  {"name":"login","label":{"zh":"登录","en":"Log in"},"source":"spec","path":"/login","permission":null,"view":"login","menu":null},
-  {"name":"not_found","label":{"zh":"页面不存在","en":"Page not found"},"source":"spec","path":"/404","permission":null,"view":"not-found","menu":null},
-  {"name":"server_error","label":{"zh":"服务器出错了","en":"Something went wrong"},"source":"spec","path":"/500","permission":null,"view":"server-error","menu":null}
+  {"name":"batch_detail","label":{"zh":"批量授权记录","en":"Batch credentials"},"source":"spec","path":"/batch-detail/:id","permission":"device_base","view":"redirect","entity":null,"to":"/batch-list/:id","menu":null},
+  {"name":"device_report","label":{"zh":"设备报表","en":"Device report"},"source":"spec","path":"/reporting/device_report","permission":"log_check","view":"list","entity":"device","to":null,"menu":{"label":{"zh":"设备报表","en":"Device report"},"group":"report","order":10,"icon":"device","path":"/reporting/device_report"}},
+  {"name":"forbidden","label":{"zh":"抱歉，您没有访问权限","en":"No access"},"source":"spec","path":"/403","permission":null,"view":"forbidden","entity":null,"to":null,"menu":null},
+  {"name":"guide","label":{"zh":"新手引导","en":"Guide"},"source":"spec","path":"/guide/:step","permission":"every","view":"redirect","entity":null,"to":"/help-space/handbook","menu":null},
+  {"name":"help_questions","label":{"zh":"常见问题","en":"Questions"},"source":"spec","path":"/help-space/questions","permission":"every","view":"redirect","entity":null,"to":"/help-space/handbook?filter=%7B%22kind%22%3A%22questions%22%7D","menu":null},
+  {"name":"help_space","label":{"zh":"帮助中心","en":"Help centre"},"source":"spec","path":"/help-space","permission":"every","view":"redirect","entity":null,"to":"/help-space/handbook","menu":null},
+  {"name":"help_video","label":{"zh":"视频教程","en":"Videos"},"source":"spec","path":"/help-space/video","permission":"every","view":"redirect","entity":null,"to":"/help-space/handbook?filter=%7B%22kind%22%3A%22video%22%7D","menu":null},
+  {"name":"home","label":{"zh":"首页","en":"Home"},"source":"spec","path":"/home","permission":"every","view":"home","entity":null,"to":null,"menu":{"label":{"zh":"首页","en":"Home"},"group":"home","order":10,"icon":"dashboard","path":"/home"}},
+  {"name":"login","label":{"zh":"登录","en":"Log in"},"source":"spec","path":"/login","permission":null,"view":"login","entity":null,"to":null,"menu":null},
+  {"name":"not_found","label":{"zh":"页面不存在","en":"Page not found"},"source":"spec","path":"/404","permission":null,"view":"not-found","entity":null,"to":null,"menu":null},
+  {"name":"server_error","label":{"zh":"服务器出错了","en":"Something went wrong"},"source":"spec","path":"/500","permission":null,"view":"server-error","entity":null,"to":null,"menu":null},
+  {"name":"tenancy_home_detail","label":{"zh":"房源详情","en":"Home"},"source":"spec","path":"/tenancy-device/:homeId","permission":"device_base","view":"redirect","entity":null,"to":"/house/home-list/:homeId","menu":null},
+  {"name":"tenancy_index","label":{"zh":"房态管理","en":"Occupancy"},"source":"spec","path":"/tenancy-device","permission":"homes_view","view":"list","entity":"room","to":null,"menu":{"label":{"zh":"房态管理","en":"Occupancy"},"group":"house","order":10,"icon":"door","path":"/tenancy-device"}},
+  {"name":"ticket_create","label":{"zh":"新建工单","en":"New ticket"},"source":"spec","path":"/ticket/create","permission":"ticket_base","view":"redirect","entity":null,"to":"/ticket/list/create","menu":null},
+  {"name":"ticket_detail","label":{"zh":"工单详情","en":"Ticket"},"source":"spec","path":"/ticket/detail/:ticketId","permission":"ticket_base","view":"redirect","entity":null,"to":"/ticket/list/:ticketId","menu":null},
+  {"name":"ticket_edit","label":{"zh":"编辑工单","en":"Edit ticket"},"source":"spec","path":"/ticket/edit/:ticketId","permission":"ticket_base","view":"redirect","entity":null,"to":"/ticket/list/:ticketId/edit","menu":null},
+  {"name":"ticket_index","label":{"zh":"工单列表","en":"Tickets"},"source":"spec","path":"/ticket","permission":"ticket_base","view":"redirect","entity":null,"to":"/ticket/list","menu":null},
+  {"name":"traffic","label":{"zh":"流量报表","en":"Data plans"},"source":"spec","path":"/reporting/traffic","permission":"log_check","view":"list","entity":"device","to":null,"menu":{"label":{"zh":"流量报表","en":"Data plans"},"group":"report","order":20,"icon":"report","path":"/reporting/traffic"}}
 ]

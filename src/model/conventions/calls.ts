@@ -59,6 +59,8 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     path: doc.path,
     permission: doc.permission === undefined ? EVERY : doc.permission,
     view: doc.view,
+    entity: doc.entity ?? null,
+    to: doc.to ?? null,
     menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,
   }
 }
