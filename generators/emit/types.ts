@@ -14,21 +14,32 @@ export const emitTypes: Emit = async (model, memory) => {
   return files(texts)
 }
 
-const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, declareExternallyReferenced: false, unknownAny: true } as const
+const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, declareExternallyReferenced: true, unknownAny: true } as const
 
+/** All interfaces of an entity in one go, as parts of one that is cut off again: the library's own work a call is what takes long. */
 async function compileAll(schemas: Readonly<Record<string, JsonSchema>>): Promise<string> {
-  const parts = await Promise.all(Object.entries(schemas).map(([name, schema]) => compile(olderDraft(schema) as object, name, OPTIONS)))
-  return parts.map((part) => laidOut(part.trim())).join('\n\n').concat('\n')
+  const parts = Object.entries(schemas).map(([name, schema]) => [name, { ...olderDraft(schema), title: name }] as const)
+  const code = await compile({ type: 'object', properties: Object.fromEntries(parts), additionalProperties: false } as object, 'All_', OPTIONS)
+  const [, ...interfaces] = code.trim().split(/(?<=\n\}\n)(?=\/\*\*|export)/)
+  return interfaces.map((part) => laidOut(part.trim())).join('\n\n').concat('\n')
 }
 
-/** The library reads tuples as drafts before 2020-12 wrote them, and changes what it is given: it gets a copy. */
-function olderDraft(value: Json): Json {
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((item) => olderDraft(item as Json))
-  const { prefixItems, ...rest } = value as JsonSchema
-  const copy = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, olderDraft(item)]))
-  return prefixItems === undefined ? copy : { ...copy, items: olderDraft(prefixItems), additionalItems: false }
+/** Says nothing about a type, and would be walked through again and again. */
+const NO_TYPE: ReadonlySet<string> = new Set(['default', 'examples', 'format', 'formatMaximum', 'formatMinimum', 'maximum', 'maxLength', 'minimum', 'minLength', 'not', 'ordered', 'pattern'])
+
+/** The library reads tuples as drafts before 2020-12 wrote them, and changes what it is given: it gets a copy, of what matters. */
+function olderDraft(schema: JsonSchema): JsonSchema {
+  const { prefixItems, properties, ...rest } = schema
+  const kept = Object.entries(rest).filter(([keyword]) => !NO_TYPE.has(keyword)).map(([keyword, value]) => [keyword, older(value)])
+  return {
+    ...Object.fromEntries(kept),
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(Object.entries(properties as JsonSchema).map(([name, part]) => [name, older(part)])) }),
+    ...(prefixItems === undefined ? {} : { items: older(prefixItems), additionalItems: false }),
+  }
 }
+
+const older = (value: Json): Json =>
+  (Array.isArray(value) ? value.map((item) => older(item as Json)) : value !== null && typeof value === 'object' ? olderDraft(value as JsonSchema) : value)
 
 /** The library leaves layout to prettier, which costs a second; one-line comments and indentation are enough. */
 function laidOut(code: string): string {

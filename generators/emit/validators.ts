@@ -14,7 +14,8 @@ const standalone = ('default' in standaloneCode ? standaloneCode.default : stand
 export const emitValidators: Emit = async (model, memory) => {
   const entities = Object.values(model.entities)
   const texts = await Promise.all(entities.map(async (entity) => {
-    const schemas = recordSchemas(entity)
+    const { create, update } = recordSchemas(entity)
+    const schemas = { create, update }
     const code = await memory.text(`validators/${entity.name}`, JSON.stringify(schemas), () => validatorCode(schemas))
     return [`${GENERATED}/validators/${entity.name}.js`, header(`schemas/${entity.file}`) + IMPORTS + code] as const
   }))
@@ -25,8 +26,9 @@ const IMPORTS = `import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 `
 
-function validatorCode(schemas: RecordSchemas): string {
-  const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false, meta: false, validateSchema: false, code: { source: true, esm: true, lines: true, formats: _`formats` } }))
+/** What a caller sends; answers are made by the server itself. Unoptimised: a tenth longer, made in half the time, as fast when it runs. */
+function validatorCode(schemas: Pick<RecordSchemas, 'create' | 'update'>): string {
+  const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false, meta: false, validateSchema: false, code: { source: true, esm: true, lines: true, optimize: false, formats: _`formats` } }))
   const named = Object.entries(schemas).map(([name, schema]) => [name, name, schema] as const)
   for (const [, id, schema] of named) ajv.addSchema({ ...schema, $id: id })
   return withoutRequire(standalone(ajv, Object.fromEntries(named.map(([name, id]) => [name, id]))))
@@ -53,7 +55,6 @@ export interface Validate {
 export interface EntityValidators {
   readonly create: Validate
   readonly update: Validate
-  readonly row: Validate
 }
 
 /** By entity; each is loaded when it is asked for. */

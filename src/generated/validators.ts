@@ -9,7 +9,6 @@ export interface Validate {
 export interface EntityValidators {
   readonly create: Validate
   readonly update: Validate
-  readonly row: Validate
 }
 
 /** By entity; each is loaded when it is asked for. */

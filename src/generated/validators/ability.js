@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
@@ -38,6 +39,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "model") || (key0 === "device_type")) || (key0 === "grant_types")) || (key0 === "function_codes")) || (key0 === "has_valve")) || (key0 === "has_relay")) || (key0 === "transformer_ratios")) || (key0 === "note"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -52,8 +54,11 @@ errors++;
 }
 if(data.model !== undefined){
 let data0 = data.model;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -66,6 +71,8 @@ vErrors.push(err3);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err4 = {};
@@ -76,6 +83,8 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -132,9 +141,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.device_type !== undefined){
 let data1 = data.device_type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -145,6 +156,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.device_type.enum;
 if(!((((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 10)) || (data1 === 11))){
 const err10 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.device_type.enum}};
 if(vErrors === null){
@@ -155,9 +168,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.grant_types !== undefined){
 let data2 = data.grant_types;
+const _errs9 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 const err11 = {instancePath:instancePath+"/grant_types",schemaPath:"#/properties/grant_types/type",keyword:"type",params:{type: schema0.properties.grant_types.type}};
 if(vErrors === null){
@@ -168,10 +183,13 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
 if(Array.isArray(data2)){
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err12 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -182,6 +200,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema1 = schema0.properties.grant_types.items.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
 const err13 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.grant_types.items.enum}};
 if(vErrors === null){
@@ -192,9 +212,15 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data2.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -212,15 +238,18 @@ else {
 vErrors.push(err14);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.function_codes !== undefined){
 let data4 = data.function_codes;
+const _errs13 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err15 = {instancePath:instancePath+"/function_codes",schemaPath:"#/properties/function_codes/type",keyword:"type",params:{type: schema0.properties.function_codes.type}};
 if(vErrors === null){
@@ -231,10 +260,13 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs14 = errors;
 if(Array.isArray(data4)){
+let valid6 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
+const _errs15 = errors;
 if(typeof data5 !== "string"){
 const err16 = {instancePath:instancePath+"/function_codes/" + i2,schemaPath:"#/properties/function_codes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -245,6 +277,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema2 = schema0.properties.function_codes.items.enum;
 if(!(((((((data5 === "04") || (data5 === "05")) || (data5 === "08")) || (data5 === "09")) || (data5 === "10")) || (data5 === "11")) || (data5 === "12"))){
 const err17 = {instancePath:instancePath+"/function_codes/" + i2,schemaPath:"#/properties/function_codes/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.function_codes.items.enum}};
 if(vErrors === null){
@@ -255,9 +289,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i3 = data4.length;
 let j1;
+valid7 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -275,15 +315,19 @@ else {
 vErrors.push(err18);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.has_valve !== undefined){
-if(typeof data.has_valve !== "boolean"){
+let data6 = data.has_valve;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
 const err19 = {instancePath:instancePath+"/has_valve",schemaPath:"#/properties/has_valve/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -293,9 +337,13 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.has_relay !== undefined){
-if(typeof data.has_relay !== "boolean"){
+let data7 = data.has_relay;
+const _errs19 = errors;
+if(typeof data7 !== "boolean"){
 const err20 = {instancePath:instancePath+"/has_relay",schemaPath:"#/properties/has_relay/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -305,9 +353,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs20 = errors;
+var valid0 = _errs19 === errors;
 }
 if(data.transformer_ratios !== undefined){
 let data8 = data.transformer_ratios;
+const _errs21 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err21 = {instancePath:instancePath+"/transformer_ratios",schemaPath:"#/properties/transformer_ratios/type",keyword:"type",params:{type: schema0.properties.transformer_ratios.type}};
 if(vErrors === null){
@@ -318,10 +369,13 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data8)){
+let valid9 = true;
 const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
+const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err22 = {instancePath:instancePath+"/transformer_ratios/" + i4,schemaPath:"#/properties/transformer_ratios/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -332,6 +386,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs24 = errors;
+const vSchema3 = schema0.properties.transformer_ratios.items.enum;
 if(!((((((((data9 === 20) || (data9 === 30)) || (data9 === 40)) || (data9 === 50)) || (data9 === 60)) || (data9 === 80)) || (data9 === 100)) || (data9 === 120))){
 const err23 = {instancePath:instancePath+"/transformer_ratios/" + i4,schemaPath:"#/properties/transformer_ratios/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.transformer_ratios.items.enum}};
 if(vErrors === null){
@@ -342,9 +398,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid8 = _errs23 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i5 = data8.length;
 let j2;
+valid10 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -362,15 +424,18 @@ else {
 vErrors.push(err24);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs25 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -381,8 +446,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -395,6 +462,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -405,6 +474,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid11 = _errs28 === errors;
@@ -451,6 +522,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -483,6 +555,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -494,6 +567,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func4.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -508,8 +582,11 @@ errors++;
 }
 if(data.model !== undefined){
 let data0 = data.model;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -522,6 +599,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -532,6 +611,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -588,9 +669,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.device_type !== undefined){
 let data1 = data.device_type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -601,6 +684,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema1.properties.device_type.enum;
 if(!((((((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 10)) || (data1 === 11))){
 const err9 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.device_type.enum}};
 if(vErrors === null){
@@ -611,9 +696,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.grant_types !== undefined){
 let data2 = data.grant_types;
+const _errs9 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/grant_types",schemaPath:"#/properties/grant_types/type",keyword:"type",params:{type: schema1.properties.grant_types.type}};
 if(vErrors === null){
@@ -624,10 +711,13 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs10 = errors;
 if(Array.isArray(data2)){
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -638,6 +728,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema1 = schema1.properties.grant_types.items.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
 const err12 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.grant_types.items.enum}};
 if(vErrors === null){
@@ -648,9 +740,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data2.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -668,15 +766,18 @@ else {
 vErrors.push(err13);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.function_codes !== undefined){
 let data4 = data.function_codes;
+const _errs13 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err14 = {instancePath:instancePath+"/function_codes",schemaPath:"#/properties/function_codes/type",keyword:"type",params:{type: schema1.properties.function_codes.type}};
 if(vErrors === null){
@@ -687,10 +788,13 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs14 = errors;
 if(Array.isArray(data4)){
+let valid6 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
+const _errs15 = errors;
 if(typeof data5 !== "string"){
 const err15 = {instancePath:instancePath+"/function_codes/" + i2,schemaPath:"#/properties/function_codes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -701,6 +805,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema2 = schema1.properties.function_codes.items.enum;
 if(!(((((((data5 === "04") || (data5 === "05")) || (data5 === "08")) || (data5 === "09")) || (data5 === "10")) || (data5 === "11")) || (data5 === "12"))){
 const err16 = {instancePath:instancePath+"/function_codes/" + i2,schemaPath:"#/properties/function_codes/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.function_codes.items.enum}};
 if(vErrors === null){
@@ -711,9 +817,15 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i3 = data4.length;
 let j1;
+valid7 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -731,15 +843,19 @@ else {
 vErrors.push(err17);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.has_valve !== undefined){
-if(typeof data.has_valve !== "boolean"){
+let data6 = data.has_valve;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
 const err18 = {instancePath:instancePath+"/has_valve",schemaPath:"#/properties/has_valve/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -749,9 +865,13 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.has_relay !== undefined){
-if(typeof data.has_relay !== "boolean"){
+let data7 = data.has_relay;
+const _errs19 = errors;
+if(typeof data7 !== "boolean"){
 const err19 = {instancePath:instancePath+"/has_relay",schemaPath:"#/properties/has_relay/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -761,9 +881,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs20 = errors;
+var valid0 = _errs19 === errors;
 }
 if(data.transformer_ratios !== undefined){
 let data8 = data.transformer_ratios;
+const _errs21 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err20 = {instancePath:instancePath+"/transformer_ratios",schemaPath:"#/properties/transformer_ratios/type",keyword:"type",params:{type: schema1.properties.transformer_ratios.type}};
 if(vErrors === null){
@@ -774,10 +897,13 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data8)){
+let valid9 = true;
 const len2 = data8.length;
 for(let i4=0; i4<len2; i4++){
 let data9 = data8[i4];
+const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err21 = {instancePath:instancePath+"/transformer_ratios/" + i4,schemaPath:"#/properties/transformer_ratios/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -788,6 +914,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs24 = errors;
+const vSchema3 = schema1.properties.transformer_ratios.items.enum;
 if(!((((((((data9 === 20) || (data9 === 30)) || (data9 === 40)) || (data9 === 50)) || (data9 === 60)) || (data9 === 80)) || (data9 === 100)) || (data9 === 120))){
 const err22 = {instancePath:instancePath+"/transformer_ratios/" + i4,schemaPath:"#/properties/transformer_ratios/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.transformer_ratios.items.enum}};
 if(vErrors === null){
@@ -798,9 +926,15 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid8 = _errs23 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i5 = data8.length;
 let j2;
+valid10 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -818,15 +952,18 @@ else {
 vErrors.push(err23);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs25 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -837,8 +974,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -851,6 +990,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -861,6 +1002,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid11 = _errs28 === errors;
@@ -907,9 +1050,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.version !== undefined){
 let data11 = data.version;
+const _errs30 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -920,6 +1065,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs31 = errors;
 if(typeof data11 == "number"){
 if(data11 > 2147483647 || isNaN(data11)){
 const err31 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -942,6 +1088,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 }
 else {
@@ -958,348 +1105,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"model":{"type":"string"},"device_type":{"type":"integer","enum":[1,2,3,4,5,6,7,8,10,11]},"grant_types":{"type":["array","null"],"items":{"type":"integer","enum":[1,2,3,4,5]}},"function_codes":{"type":["array","null"],"items":{"type":"string","enum":["04","05","08","09","10","11","12"]}},"has_valve":{"type":"boolean"},"has_relay":{"type":"boolean"},"transformer_ratios":{"type":["array","null"],"items":{"type":"integer","enum":[20,30,40,50,60,80,100,120]}},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.device_type !== undefined){
-let data2 = data.device_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 10)) || (data2 === 11))){
-const err6 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.device_type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.grant_types !== undefined){
-let data3 = data.grant_types;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/grant_types",schemaPath:"#/properties/grant_types/type",keyword:"type",params:{type: schema2.properties.grant_types.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5))){
-const err9 = {instancePath:instancePath+"/grant_types/" + i0,schemaPath:"#/properties/grant_types/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.grant_types.items.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-if(data.function_codes !== undefined){
-let data5 = data.function_codes;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/function_codes",schemaPath:"#/properties/function_codes/type",keyword:"type",params:{type: schema2.properties.function_codes.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/function_codes/" + i1,schemaPath:"#/properties/function_codes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((((data6 === "04") || (data6 === "05")) || (data6 === "08")) || (data6 === "09")) || (data6 === "10")) || (data6 === "11")) || (data6 === "12"))){
-const err12 = {instancePath:instancePath+"/function_codes/" + i1,schemaPath:"#/properties/function_codes/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.function_codes.items.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-if(data.has_valve !== undefined){
-if(typeof data.has_valve !== "boolean"){
-const err13 = {instancePath:instancePath+"/has_valve",schemaPath:"#/properties/has_valve/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.has_relay !== undefined){
-if(typeof data.has_relay !== "boolean"){
-const err14 = {instancePath:instancePath+"/has_relay",schemaPath:"#/properties/has_relay/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.transformer_ratios !== undefined){
-let data9 = data.transformer_ratios;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/transformer_ratios",schemaPath:"#/properties/transformer_ratios/type",keyword:"type",params:{type: schema2.properties.transformer_ratios.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-let data10 = data9[i2];
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err16 = {instancePath:instancePath+"/transformer_ratios/" + i2,schemaPath:"#/properties/transformer_ratios/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!((((((((data10 === 20) || (data10 === 30)) || (data10 === 40)) || (data10 === 50)) || (data10 === 60)) || (data10 === 80)) || (data10 === 100)) || (data10 === 120))){
-const err17 = {instancePath:instancePath+"/transformer_ratios/" + i2,schemaPath:"#/properties/transformer_ratios/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.transformer_ratios.items.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-if(data.note !== undefined){
-let data11 = data.note;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err21 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data15 = data._labels;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-if(((typeof data16 !== "string") && (!(Array.isArray(data16)))) && (data16 !== null)){
-const err22 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

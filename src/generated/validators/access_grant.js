@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -49,6 +50,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "home_id") || (key0 === "access_person_id")) || (key0 === "device_id")) || (key0 === "op_state")) || (key0 === "failure")) || (key0 === "attempts")) || (key0 === "delivered_at"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -63,6 +65,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -73,6 +76,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -95,9 +99,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.access_person_id !== undefined){
 let data1 = data.access_person_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err7 = {instancePath:instancePath+"/access_person_id",schemaPath:"#/properties/access_person_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -108,6 +114,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/access_person_id",schemaPath:"#/properties/access_person_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -130,9 +137,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err10 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -143,6 +152,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err11 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -165,9 +175,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.op_state !== undefined){
 let data3 = data.op_state;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err13 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -178,6 +190,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.op_state.enum;
 if(!(((((((((data3 === 11) || (data3 === 12)) || (data3 === 13)) || (data3 === 21)) || (data3 === 22)) || (data3 === 23)) || (data3 === 31)) || (data3 === 32)) || (data3 === 33))){
 const err14 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/enum",keyword:"enum",params:{allowedValues: schema0.properties.op_state.enum}};
 if(vErrors === null){
@@ -188,9 +202,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.failure !== undefined){
 let data4 = data.failure;
+const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema0.properties.failure.type}};
 if(vErrors === null){
@@ -201,8 +217,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs11 = errors;
 const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -215,6 +233,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -225,6 +245,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs13){
 }
 }
 var valid1 = _errs13 === errors;
@@ -271,9 +293,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.attempts !== undefined){
 let data5 = data.attempts;
+const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err21 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -284,6 +308,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs16 = errors;
 if(typeof data5 == "number"){
 if(data5 > 99 || isNaN(data5)){
 const err22 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
@@ -306,9 +331,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err24 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema0.properties.delivered_at.type}};
 if(vErrors === null){
@@ -318,6 +345,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -331,6 +361,7 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -362,6 +393,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -373,6 +405,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "home_id") || (key0 === "access_person_id")) || (key0 === "device_id")) || (key0 === "op_state")) || (key0 === "failure")) || (key0 === "attempts")) || (key0 === "delivered_at")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -387,6 +420,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -397,6 +431,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -419,9 +454,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.access_person_id !== undefined){
 let data1 = data.access_person_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/access_person_id",schemaPath:"#/properties/access_person_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -432,6 +469,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/access_person_id",schemaPath:"#/properties/access_person_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -454,9 +492,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -467,6 +507,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -489,9 +530,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.op_state !== undefined){
 let data3 = data.op_state;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -502,6 +545,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema1.properties.op_state.enum;
 if(!(((((((((data3 === 11) || (data3 === 12)) || (data3 === 13)) || (data3 === 21)) || (data3 === 22)) || (data3 === 23)) || (data3 === 31)) || (data3 === 32)) || (data3 === 33))){
 const err12 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/enum",keyword:"enum",params:{allowedValues: schema1.properties.op_state.enum}};
 if(vErrors === null){
@@ -512,9 +557,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.failure !== undefined){
 let data4 = data.failure;
+const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema1.properties.failure.type}};
 if(vErrors === null){
@@ -525,8 +572,10 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
 const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -539,6 +588,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -549,6 +600,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs13){
 }
 }
 var valid1 = _errs13 === errors;
@@ -595,9 +648,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.attempts !== undefined){
 let data5 = data.attempts;
+const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err19 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -608,6 +663,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs16 = errors;
 if(typeof data5 == "number"){
 if(data5 > 99 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
@@ -630,9 +686,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err22 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema1.properties.delivered_at.type}};
 if(vErrors === null){
@@ -642,6 +700,9 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -655,9 +716,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -668,6 +731,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -690,6 +754,7 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -706,261 +771,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"access_person_id":{"type":"integer"},"device_id":{"type":"integer"},"op_state":{"type":"integer","enum":[11,12,13,21,22,23,31,32,33]},"failure":{"type":["string","null"]},"attempts":{"type":"integer"},"delivered_at":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func4 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.access_person_id !== undefined){
-let data2 = data.access_person_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/access_person_id",schemaPath:"#/properties/access_person_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.op_state !== undefined){
-let data4 = data.op_state;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((data4 === 11) || (data4 === 12)) || (data4 === 13)) || (data4 === 21)) || (data4 === 22)) || (data4 === 23)) || (data4 === 31)) || (data4 === 32)) || (data4 === 33))){
-const err8 = {instancePath:instancePath+"/op_state",schemaPath:"#/properties/op_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.op_state.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data5 = data.failure;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema2.properties.failure.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.attempts !== undefined){
-let data6 = data.attempts;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err10 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.delivered_at !== undefined){
-let data7 = data.delivered_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema2.properties.delivered_at.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -22,6 +22,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -83,6 +84,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -97,8 +99,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -111,6 +116,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -121,6 +128,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -187,11 +196,15 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -204,6 +217,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -214,6 +229,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -280,9 +297,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.person_type !== undefined){
 let data2 = data.person_type;
+const _errs12 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err21 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -293,6 +312,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.person_type.enum;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
 const err22 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.person_type.enum}};
 if(vErrors === null){
@@ -303,9 +324,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.id_card !== undefined){
 let data3 = data.id_card;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err23 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema0.properties.id_card.type}};
 if(vErrors === null){
@@ -316,8 +339,10 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -330,6 +355,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err25 = {};
@@ -340,6 +367,8 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -396,9 +425,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.face_photo !== undefined){
 let data4 = data.face_photo;
+const _errs19 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err30 = {instancePath:instancePath+"/face_photo",schemaPath:"#/properties/face_photo/type",keyword:"type",params:{type: schema0.properties.face_photo.type}};
 if(vErrors === null){
@@ -409,6 +440,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs20 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1){
 const err31 = {instancePath:instancePath+"/face_photo",schemaPath:"#/properties/face_photo/maxItems",keyword:"maxItems",params:{limit: 1}};
@@ -420,9 +452,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs21 = errors;
+const _errs22 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
 const err32 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -444,6 +479,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs23 = errors;
 for(const key1 in data5){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err34 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -458,6 +494,8 @@ errors++;
 }
 if(data5.name !== undefined){
 let data6 = data5.name;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err35 = {instancePath:instancePath+"/face_photo/" + i0+"/name",schemaPath:"#/properties/face_photo/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -490,9 +528,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid6 = _errs24 === errors;
 }
 if(data5.url !== undefined){
 let data7 = data5.url;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
 const err38 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -525,9 +566,11 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid6 = _errs26 === errors;
 }
 if(data5.size !== undefined){
 let data8 = data5.size;
+const _errs28 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err41 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -538,6 +581,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs29 = errors;
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
 const err42 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -550,9 +594,12 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid6 = _errs28 === errors;
 }
 if(data5.type !== undefined){
 let data9 = data5.type;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
 const err43 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -575,6 +622,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
 }
 }
 else {
@@ -587,11 +635,17 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid4 = _errs21 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs19 === errors;
 }
 if(data.home_id !== undefined){
 let data10 = data.home_id;
+const _errs32 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err46 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -602,6 +656,7 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs33 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err47 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -624,9 +679,11 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.tenant_id !== undefined){
 let data11 = data.tenant_id;
+const _errs34 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err49 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema0.properties.tenant_id.type}};
 if(vErrors === null){
@@ -637,6 +694,7 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs35 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err50 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -659,9 +717,11 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs34 === errors;
 }
 if(data.staff_id !== undefined){
 let data12 = data.staff_id;
+const _errs36 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
 const err52 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -672,6 +732,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs37 = errors;
 if(typeof data12 == "number"){
 if(data12 > 9007199254740991 || isNaN(data12)){
 const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -694,9 +755,14 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.valid_begin !== undefined){
 let data13 = data.valid_begin;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data13 == "number"){
+}
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
 const err55 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
@@ -719,9 +785,14 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
 }
 if(data.valid_end !== undefined){
 let data14 = data.valid_end;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data14 == "number"){
+}
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
 const err57 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
@@ -744,9 +815,12 @@ vErrors.push(err58);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.consent !== undefined){
-if(typeof data.consent !== "boolean"){
+let data15 = data.consent;
+const _errs42 = errors;
+if(typeof data15 !== "boolean"){
 const err59 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -756,9 +830,12 @@ vErrors.push(err59);
 }
 errors++;
 }
+const _errs43 = errors;
+var valid0 = _errs42 === errors;
 }
 if(data.note !== undefined){
 let data16 = data.note;
+const _errs44 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
 const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -769,8 +846,10 @@ vErrors.push(err60);
 }
 errors++;
 }
+const _errs45 = errors;
 const _errs46 = errors;
 const _errs47 = errors;
+const _errs48 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
@@ -783,6 +862,8 @@ vErrors.push(err61);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err62 = {};
@@ -793,6 +874,8 @@ else {
 vErrors.push(err62);
 }
 errors++;
+}
+if(errors === _errs47){
 }
 }
 var valid7 = _errs47 === errors;
@@ -839,6 +922,7 @@ vErrors.push(err65);
 errors++;
 }
 }
+var valid0 = _errs44 === errors;
 }
 }
 else {
@@ -870,6 +954,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -881,6 +966,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -895,8 +981,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -909,6 +998,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -919,6 +1010,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -985,11 +1078,15 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -1002,6 +1099,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -1012,6 +1111,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -1078,9 +1179,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.person_type !== undefined){
 let data2 = data.person_type;
+const _errs12 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1091,6 +1194,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema1.properties.person_type.enum;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
 const err17 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.person_type.enum}};
 if(vErrors === null){
@@ -1101,9 +1206,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.id_card !== undefined){
 let data3 = data.id_card;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema1.properties.id_card.type}};
 if(vErrors === null){
@@ -1114,8 +1221,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -1128,6 +1237,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -1138,6 +1249,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -1194,9 +1307,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.face_photo !== undefined){
 let data4 = data.face_photo;
+const _errs19 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err25 = {instancePath:instancePath+"/face_photo",schemaPath:"#/properties/face_photo/type",keyword:"type",params:{type: schema1.properties.face_photo.type}};
 if(vErrors === null){
@@ -1207,6 +1322,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs20 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1){
 const err26 = {instancePath:instancePath+"/face_photo",schemaPath:"#/properties/face_photo/maxItems",keyword:"maxItems",params:{limit: 1}};
@@ -1218,9 +1334,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs21 = errors;
+const _errs22 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
 const err27 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -1242,6 +1361,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs23 = errors;
 for(const key1 in data5){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err29 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1256,6 +1376,8 @@ errors++;
 }
 if(data5.name !== undefined){
 let data6 = data5.name;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err30 = {instancePath:instancePath+"/face_photo/" + i0+"/name",schemaPath:"#/properties/face_photo/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1288,9 +1410,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs24 === errors;
 }
 if(data5.url !== undefined){
 let data7 = data5.url;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
 const err33 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1323,9 +1448,11 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid6 = _errs26 === errors;
 }
 if(data5.size !== undefined){
 let data8 = data5.size;
+const _errs28 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err36 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1336,6 +1463,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs29 = errors;
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
 const err37 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1348,9 +1476,12 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid6 = _errs28 === errors;
 }
 if(data5.type !== undefined){
 let data9 = data5.type;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
 const err38 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1373,6 +1504,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
 }
 }
 else {
@@ -1385,11 +1517,17 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid4 = _errs21 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs19 === errors;
 }
 if(data.home_id !== undefined){
 let data10 = data.home_id;
+const _errs32 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err41 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1400,6 +1538,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs33 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err42 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1422,9 +1561,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.tenant_id !== undefined){
 let data11 = data.tenant_id;
+const _errs34 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err44 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema1.properties.tenant_id.type}};
 if(vErrors === null){
@@ -1435,6 +1576,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs35 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err45 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1457,9 +1599,11 @@ vErrors.push(err46);
 errors++;
 }
 }
+var valid0 = _errs34 === errors;
 }
 if(data.staff_id !== undefined){
 let data12 = data.staff_id;
+const _errs36 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
 const err47 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -1470,6 +1614,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs37 = errors;
 if(typeof data12 == "number"){
 if(data12 > 9007199254740991 || isNaN(data12)){
 const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1492,9 +1637,14 @@ vErrors.push(err49);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.valid_begin !== undefined){
 let data13 = data.valid_begin;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data13 == "number"){
+}
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
 const err50 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
@@ -1517,9 +1667,14 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
 }
 if(data.valid_end !== undefined){
 let data14 = data.valid_end;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data14 == "number"){
+}
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
 const err52 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
@@ -1542,9 +1697,12 @@ vErrors.push(err53);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.consent !== undefined){
-if(typeof data.consent !== "boolean"){
+let data15 = data.consent;
+const _errs42 = errors;
+if(typeof data15 !== "boolean"){
 const err54 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err54];
@@ -1554,9 +1712,12 @@ vErrors.push(err54);
 }
 errors++;
 }
+const _errs43 = errors;
+var valid0 = _errs42 === errors;
 }
 if(data.note !== undefined){
 let data16 = data.note;
+const _errs44 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
 const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1567,8 +1728,10 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs45 = errors;
 const _errs46 = errors;
 const _errs47 = errors;
+const _errs48 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
@@ -1581,6 +1744,8 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err57 = {};
@@ -1591,6 +1756,8 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(errors === _errs47){
 }
 }
 var valid7 = _errs47 === errors;
@@ -1637,9 +1804,11 @@ vErrors.push(err60);
 errors++;
 }
 }
+var valid0 = _errs44 === errors;
 }
 if(data.version !== undefined){
 let data17 = data.version;
+const _errs49 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1650,6 +1819,7 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs50 = errors;
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
 const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1672,6 +1842,7 @@ vErrors.push(err63);
 errors++;
 }
 }
+var valid0 = _errs49 === errors;
 }
 }
 else {
@@ -1688,434 +1859,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"person_type":{"type":"integer","enum":[1,2,3]},"id_card":{"type":["string","null"]},"face_photo":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"home_id":{"type":"integer"},"tenant_id":{"type":["integer","null"]},"staff_id":{"type":["integer","null"]},"valid_begin":{"type":"string"},"valid_end":{"type":"string"},"consent":{"type":"boolean"},"doors":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema2.properties.name.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.person_type !== undefined){
-let data3 = data.person_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((data3 === 1) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/person_type",schemaPath:"#/properties/person_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.person_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.id_card !== undefined){
-let data4 = data.id_card;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema2.properties.id_card.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.face_photo !== undefined){
-let data5 = data.face_photo;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/face_photo",schemaPath:"#/properties/face_photo/type",keyword:"type",params:{type: schema2.properties.face_photo.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.name === undefined){
-const err10 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data6.url === undefined){
-const err11 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data6){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err12 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err13 = {instancePath:instancePath+"/face_photo/" + i0+"/name",schemaPath:"#/properties/face_photo/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data6.url !== undefined){
-if(typeof data6.url !== "string"){
-const err14 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data6.size !== undefined){
-let data9 = data6.size;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err15 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-const err16 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-if(data.home_id !== undefined){
-let data11 = data.home_id;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err18 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.tenant_id !== undefined){
-let data12 = data.tenant_id;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema2.properties.tenant_id.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data13 = data.staff_id;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.valid_begin !== undefined){
-if(typeof data.valid_begin !== "string"){
-const err21 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.valid_end !== undefined){
-if(typeof data.valid_end !== "string"){
-const err22 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.consent !== undefined){
-if(typeof data.consent !== "boolean"){
-const err23 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.doors !== undefined){
-let data17 = data.doors;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/doors",schemaPath:"#/properties/doors/type",keyword:"type",params:{type: schema2.properties.doors.type}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data18 = data.note;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data19 = data.version;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err28 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data22 = data._labels;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key2 in data22){
-let data23 = data22[key2];
-if(((typeof data23 !== "string") && (!(Array.isArray(data23)))) && (data23 !== null)){
-const err29 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(Array.isArray(data23)){
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data23[i1] !== "string"){
-const err30 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

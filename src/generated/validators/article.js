@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
@@ -49,6 +50,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "kind")) || (key0 === "content")) || (key0 === "video")) || (key0 === "position")) || (key0 === "published")) || (key0 === "published_at"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -63,8 +65,11 @@ errors++;
 }
 if(data.title !== undefined){
 let data0 = data.title;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -77,6 +82,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -87,6 +94,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -143,9 +152,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -156,6 +167,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.kind.enum;
 if(!(((data1 === "handbook") || (data1 === "questions")) || (data1 === "video"))){
 const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
 if(vErrors === null){
@@ -166,11 +179,15 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -183,6 +200,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err13 = {};
@@ -193,6 +212,8 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -249,9 +270,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.video !== undefined){
 let data3 = data.video;
+const _errs14 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: schema0.properties.video.type}};
 if(vErrors === null){
@@ -262,6 +285,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 1){
 const err19 = {instancePath:instancePath+"/video",schemaPath:"#/properties/video/maxItems",keyword:"maxItems",params:{limit: 1}};
@@ -273,9 +297,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+let valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs16 = errors;
+const _errs17 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
 const err20 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -297,6 +324,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs18 = errors;
 for(const key1 in data4){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err22 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -311,6 +339,8 @@ errors++;
 }
 if(data4.name !== undefined){
 let data5 = data4.name;
+const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err23 = {instancePath:instancePath+"/video/" + i0+"/name",schemaPath:"#/properties/video/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -343,9 +373,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid5 = _errs19 === errors;
 }
 if(data4.url !== undefined){
 let data6 = data4.url;
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 500){
 const err26 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -378,9 +411,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid5 = _errs21 === errors;
 }
 if(data4.size !== undefined){
 let data7 = data4.size;
+const _errs23 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err29 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -391,6 +426,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
 const err30 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -403,9 +439,12 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid5 = _errs23 === errors;
 }
 if(data4.type !== undefined){
 let data8 = data4.type;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
 const err31 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -428,6 +467,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid5 = _errs25 === errors;
 }
 }
 else {
@@ -440,11 +480,17 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
+}
+var valid0 = _errs14 === errors;
 }
 if(data.position !== undefined){
 let data9 = data.position;
+const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -455,6 +501,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data9 == "number"){
 if(data9 > 9999 || isNaN(data9)){
 const err35 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
@@ -477,9 +524,12 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.published !== undefined){
-if(typeof data.published !== "boolean"){
+let data10 = data.published;
+const _errs29 = errors;
+if(typeof data10 !== "boolean"){
 const err37 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -489,9 +539,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.published_at !== undefined){
 let data11 = data.published_at;
+const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err38 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema0.properties.published_at.type}};
 if(vErrors === null){
@@ -501,6 +554,9 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
+const _errs32 = errors;
+if(typeof data11 == "number"){
 }
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
@@ -514,6 +570,7 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 }
 else {
@@ -545,6 +602,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -556,6 +614,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "title") || (key0 === "kind")) || (key0 === "content")) || (key0 === "video")) || (key0 === "position")) || (key0 === "published")) || (key0 === "published_at")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -570,8 +629,11 @@ errors++;
 }
 if(data.title !== undefined){
 let data0 = data.title;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -584,6 +646,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -594,6 +658,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -650,9 +716,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
+const _errs7 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -663,6 +731,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema1.properties.kind.enum;
 if(!(((data1 === "handbook") || (data1 === "questions")) || (data1 === "video"))){
 const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1.properties.kind.enum}};
 if(vErrors === null){
@@ -673,11 +743,15 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -690,6 +764,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -700,6 +776,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -756,9 +834,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.video !== undefined){
 let data3 = data.video;
+const _errs14 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err16 = {instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: schema1.properties.video.type}};
 if(vErrors === null){
@@ -769,6 +849,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs15 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 1){
 const err17 = {instancePath:instancePath+"/video",schemaPath:"#/properties/video/maxItems",keyword:"maxItems",params:{limit: 1}};
@@ -780,9 +861,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+let valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs16 = errors;
+const _errs17 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
 const err18 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -804,6 +888,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs18 = errors;
 for(const key1 in data4){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err20 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -818,6 +903,8 @@ errors++;
 }
 if(data4.name !== undefined){
 let data5 = data4.name;
+const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err21 = {instancePath:instancePath+"/video/" + i0+"/name",schemaPath:"#/properties/video/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -850,9 +937,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid5 = _errs19 === errors;
 }
 if(data4.url !== undefined){
 let data6 = data4.url;
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 500){
 const err24 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -885,9 +975,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid5 = _errs21 === errors;
 }
 if(data4.size !== undefined){
 let data7 = data4.size;
+const _errs23 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err27 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -898,6 +990,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
 const err28 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -910,9 +1003,12 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid5 = _errs23 === errors;
 }
 if(data4.type !== undefined){
 let data8 = data4.type;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
 const err29 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -935,6 +1031,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid5 = _errs25 === errors;
 }
 }
 else {
@@ -947,11 +1044,17 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+valid4 = false;
 }
 }
+}
+var valid0 = _errs14 === errors;
 }
 if(data.position !== undefined){
 let data9 = data.position;
+const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err32 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -962,6 +1065,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data9 == "number"){
 if(data9 > 9999 || isNaN(data9)){
 const err33 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
@@ -984,9 +1088,12 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.published !== undefined){
-if(typeof data.published !== "boolean"){
+let data10 = data.published;
+const _errs29 = errors;
+if(typeof data10 !== "boolean"){
 const err35 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -996,9 +1103,12 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.published_at !== undefined){
 let data11 = data.published_at;
+const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err36 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema1.properties.published_at.type}};
 if(vErrors === null){
@@ -1008,6 +1118,9 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+const _errs32 = errors;
+if(typeof data11 == "number"){
 }
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
@@ -1021,9 +1134,11 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs33 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1034,6 +1149,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs34 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1056,6 +1172,7 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs33 === errors;
 }
 }
 else {
@@ -1072,357 +1189,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"kind":{"type":"string","enum":["handbook","questions","video"]},"content":{"type":"string"},"video":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"position":{"type":"integer"},"published":{"type":"boolean"},"published_at":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func18 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func18.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(((data2 === "handbook") || (data2 === "questions")) || (data2 === "video"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema2.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-if(typeof data.content !== "string"){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.video !== undefined){
-let data4 = data.video;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/video",schemaPath:"#/properties/video/type",keyword:"type",params:{type: schema2.properties.video.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err9 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data5.url === undefined){
-const err10 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err11 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err12 = {instancePath:instancePath+"/video/" + i0+"/name",schemaPath:"#/properties/video/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data5.url !== undefined){
-if(typeof data5.url !== "string"){
-const err13 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data5.size !== undefined){
-let data8 = data5.size;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data5.type !== undefined){
-if(typeof data5.type !== "string"){
-const err15 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-if(data.position !== undefined){
-let data10 = data.position;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.published !== undefined){
-if(typeof data.published !== "boolean"){
-const err18 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.published_at !== undefined){
-let data12 = data.published_at;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema2.properties.published_at.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data16 = data._labels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key2 in data16){
-let data17 = data16[key2];
-if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data17[i1] !== "string"){
-const err24 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

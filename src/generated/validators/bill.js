@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -72,6 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "number") || (key0 === "contract_id")) || (key0 === "month")) || (key0 === "cost_type")) || (key0 === "payable")) || (key0 === "due_on")) || (key0 === "note"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -86,8 +88,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -100,6 +105,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -110,6 +117,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -166,9 +175,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.contract_id !== undefined){
 let data1 = data.contract_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err12 = {instancePath:instancePath+"/contract_id",schemaPath:"#/properties/contract_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -179,6 +190,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err13 = {instancePath:instancePath+"/contract_id",schemaPath:"#/properties/contract_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -201,11 +213,15 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.month !== undefined){
 let data2 = data.month;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -218,6 +234,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err16 = {};
@@ -228,6 +246,8 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -294,9 +314,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.cost_type !== undefined){
 let data3 = data.cost_type;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err22 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -307,6 +329,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.cost_type.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
 const err23 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.cost_type.enum}};
 if(vErrors === null){
@@ -317,9 +341,14 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.payable !== undefined){
 let data4 = data.payable;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
 const err24 = {instancePath:instancePath+"/payable",schemaPath:"#/properties/payable/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -362,9 +391,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.due_on !== undefined){
 let data5 = data.due_on;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err28 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema0.properties.due_on.type}};
 if(vErrors === null){
@@ -374,6 +405,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!(formats3.validate(data5))){
@@ -387,9 +421,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.note !== undefined){
 let data6 = data.note;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err30 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -400,8 +436,10 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -414,6 +452,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err32 = {};
@@ -424,6 +464,8 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -470,6 +512,7 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -501,6 +544,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -512,6 +556,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "number") || (key0 === "contract_id")) || (key0 === "month")) || (key0 === "cost_type")) || (key0 === "payable")) || (key0 === "due_on")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -526,8 +571,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -540,6 +588,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -550,6 +600,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -606,9 +658,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.contract_id !== undefined){
 let data1 = data.contract_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/contract_id",schemaPath:"#/properties/contract_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -619,6 +673,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/contract_id",schemaPath:"#/properties/contract_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -641,11 +696,15 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.month !== undefined){
 let data2 = data.month;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -658,6 +717,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err12 = {};
@@ -668,6 +729,8 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -734,9 +797,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.cost_type !== undefined){
 let data3 = data.cost_type;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err18 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -747,6 +812,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema1.properties.cost_type.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
 const err19 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.cost_type.enum}};
 if(vErrors === null){
@@ -757,9 +824,14 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.payable !== undefined){
 let data4 = data.payable;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern3.test(data4)){
 const err20 = {instancePath:instancePath+"/payable",schemaPath:"#/properties/payable/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -802,9 +874,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.due_on !== undefined){
 let data5 = data.due_on;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err24 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema1.properties.due_on.type}};
 if(vErrors === null){
@@ -814,6 +888,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!(formats3.validate(data5))){
@@ -827,9 +904,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.note !== undefined){
 let data6 = data.note;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err26 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -840,8 +919,10 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -854,6 +935,8 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err28 = {};
@@ -864,6 +947,8 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -910,9 +995,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs25 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err32 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -923,6 +1010,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs26 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err33 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -945,6 +1033,7 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -961,331 +1050,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"contract_id":{"type":"integer"},"month":{"type":"string"},"cost_type":{"type":"integer","enum":[1,2,3,4,5]},"payable":{"type":"string"},"paid":{"type":"string"},"unpaid":{"type":["string","null"]},"invoiced":{"type":"string"},"state":{"type":"integer","enum":[1,2,3,4,5]},"due_on":{"type":["string","null"]},"reason":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func12 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func12.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.contract_id !== undefined){
-let data2 = data.contract_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/contract_id",schemaPath:"#/properties/contract_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.month !== undefined){
-if(typeof data.month !== "string"){
-const err6 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cost_type !== undefined){
-let data4 = data.cost_type;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5))){
-const err8 = {instancePath:instancePath+"/cost_type",schemaPath:"#/properties/cost_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.cost_type.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.payable !== undefined){
-if(typeof data.payable !== "string"){
-const err9 = {instancePath:instancePath+"/payable",schemaPath:"#/properties/payable/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.paid !== undefined){
-if(typeof data.paid !== "string"){
-const err10 = {instancePath:instancePath+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.unpaid !== undefined){
-let data7 = data.unpaid;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: schema2.properties.unpaid.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.invoiced !== undefined){
-if(typeof data.invoiced !== "string"){
-const err12 = {instancePath:instancePath+"/invoiced",schemaPath:"#/properties/invoiced/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data9 = data.state;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4)) || (data9 === 5))){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.due_on !== undefined){
-let data10 = data.due_on;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/due_on",schemaPath:"#/properties/due_on/type",keyword:"type",params:{type: schema2.properties.due_on.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data11 = data.reason;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data12 = data.note;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err19 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err20 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data16 = data._labels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-let data17 = data16[key1];
-if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-const err22 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -22,6 +22,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -103,6 +104,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -117,6 +119,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -127,6 +130,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -149,9 +153,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -162,6 +168,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err13 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -184,9 +191,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err15 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -197,6 +206,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err16 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -219,9 +229,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.lease_id !== undefined){
 let data3 = data.lease_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: schema0.properties.lease_id.type}};
 if(vErrors === null){
@@ -232,6 +244,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err19 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -254,9 +267,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.mode !== undefined){
 let data4 = data.mode;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err21 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -267,6 +282,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.mode.enum;
 if(!(((data4 === 2) || (data4 === 4)) || (data4 === 5))){
 const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.mode.enum}};
 if(vErrors === null){
@@ -277,9 +294,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.channel !== undefined){
 let data5 = data.channel;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err23 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -290,6 +309,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema1 = schema0.properties.channel.enum;
 if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4))){
 const err24 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema0.properties.channel.enum}};
 if(vErrors === null){
@@ -300,9 +321,14 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.money !== undefined){
 let data6 = data.money;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
 const err25 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -345,9 +371,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.price !== undefined){
 let data7 = data.price;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
 const err29 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
@@ -400,9 +431,14 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.energy !== undefined){
 let data8 = data.energy;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data8 == "number"){
+}
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
 const err34 = {instancePath:instancePath+"/energy",schemaPath:"#/properties/energy/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -445,9 +481,14 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.charged_at !== undefined){
 let data9 = data.charged_at;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data9 == "number"){
+}
 if(typeof data9 === "string"){
 if(!(formats10.validate(data9))){
 const err38 = {instancePath:instancePath+"/charged_at",schemaPath:"#/properties/charged_at/format",keyword:"format",params:{format: "date-time"}};
@@ -470,11 +511,15 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.number !== undefined){
 let data10 = data.number;
+const _errs22 = errors;
+const _errs23 = errors;
 const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
@@ -487,6 +532,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err41 = {};
@@ -497,6 +544,8 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
+if(errors === _errs25){
 }
 }
 var valid1 = _errs25 === errors;
@@ -553,9 +602,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.staff_id !== undefined){
 let data11 = data.staff_id;
+const _errs27 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err46 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -566,6 +617,7 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err47 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -588,9 +640,11 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.reason !== undefined){
 let data12 = data.reason;
+const _errs29 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err49 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema0.properties.reason.type}};
 if(vErrors === null){
@@ -601,8 +655,10 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs30 = errors;
 const _errs31 = errors;
 const _errs32 = errors;
+const _errs33 = errors;
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
@@ -615,6 +671,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err51 = {};
@@ -625,6 +683,8 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
+if(errors === _errs32){
 }
 }
 var valid2 = _errs32 === errors;
@@ -671,6 +731,7 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -702,6 +763,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -713,6 +775,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -727,6 +790,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -737,6 +801,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -759,9 +824,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -772,6 +839,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -794,9 +862,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -807,6 +877,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -829,9 +900,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.lease_id !== undefined){
 let data3 = data.lease_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err11 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: schema1.properties.lease_id.type}};
 if(vErrors === null){
@@ -842,6 +915,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -864,9 +938,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.mode !== undefined){
 let data4 = data.mode;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err14 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -877,6 +953,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema1.properties.mode.enum;
 if(!(((data4 === 2) || (data4 === 4)) || (data4 === 5))){
 const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.mode.enum}};
 if(vErrors === null){
@@ -887,9 +965,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.channel !== undefined){
 let data5 = data.channel;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err16 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -900,6 +980,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema1 = schema1.properties.channel.enum;
 if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4))){
 const err17 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema1.properties.channel.enum}};
 if(vErrors === null){
@@ -910,9 +992,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.money !== undefined){
 let data6 = data.money;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
 const err18 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -955,9 +1042,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.price !== undefined){
 let data7 = data.price;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
 const err22 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,14}(\\.\\d{1,4})?$"}};
@@ -1010,9 +1102,14 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.energy !== undefined){
 let data8 = data.energy;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data8 == "number"){
+}
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
 const err27 = {instancePath:instancePath+"/energy",schemaPath:"#/properties/energy/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -1055,9 +1152,14 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.charged_at !== undefined){
 let data9 = data.charged_at;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data9 == "number"){
+}
 if(typeof data9 === "string"){
 if(!(formats10.validate(data9))){
 const err31 = {instancePath:instancePath+"/charged_at",schemaPath:"#/properties/charged_at/format",keyword:"format",params:{format: "date-time"}};
@@ -1080,9 +1182,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.staff_id !== undefined){
 let data10 = data.staff_id;
+const _errs22 = errors;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 const err33 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -1093,6 +1197,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs23 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err34 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1115,9 +1220,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.reason !== undefined){
 let data11 = data.reason;
+const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err36 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}};
 if(vErrors === null){
@@ -1128,8 +1235,10 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs25 = errors;
 const _errs26 = errors;
 const _errs27 = errors;
+const _errs28 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern3.test(data11)){
@@ -1142,6 +1251,8 @@ vErrors.push(err37);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err38 = {};
@@ -1152,6 +1263,8 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
+if(errors === _errs27){
 }
 }
 var valid1 = _errs27 === errors;
@@ -1198,9 +1311,11 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs29 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err42 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1211,6 +1326,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs30 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err43 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1233,6 +1349,7 @@ vErrors.push(err44);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -1249,379 +1366,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"device_id":{"type":"integer"},"lease_id":{"type":["integer","null"]},"mode":{"type":"integer","enum":[2,4,5]},"channel":{"type":"integer","enum":[1,2,3,4]},"money":{"type":"string"},"price":{"type":"string"},"energy":{"type":"string"},"state":{"type":"string","enum":["pending","sending","success","fail","timeout","cancelled","expired"]},"charged_at":{"type":"string"},"delivered_at":{"type":["string","null"]},"number":{"type":"string"},"staff_id":{"type":["integer","null"]},"reason":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.lease_id !== undefined){
-let data4 = data.lease_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: schema2.properties.lease_id.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.mode !== undefined){
-let data5 = data.mode;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data5 === 2) || (data5 === 4)) || (data5 === 5))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema2.properties.mode.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.channel !== undefined){
-let data6 = data.channel;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err10 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((data6 === 1) || (data6 === 2)) || (data6 === 3)) || (data6 === 4))){
-const err11 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema2.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.money !== undefined){
-if(typeof data.money !== "string"){
-const err12 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-if(typeof data.price !== "string"){
-const err13 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.energy !== undefined){
-if(typeof data.energy !== "string"){
-const err14 = {instancePath:instancePath+"/energy",schemaPath:"#/properties/energy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data10 = data.state;
-if(typeof data10 !== "string"){
-const err15 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((((((data10 === "pending") || (data10 === "sending")) || (data10 === "success")) || (data10 === "fail")) || (data10 === "timeout")) || (data10 === "cancelled")) || (data10 === "expired"))){
-const err16 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.charged_at !== undefined){
-if(typeof data.charged_at !== "string"){
-const err17 = {instancePath:instancePath+"/charged_at",schemaPath:"#/properties/charged_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.delivered_at !== undefined){
-let data12 = data.delivered_at;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema2.properties.delivered_at.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err19 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data14 = data.staff_id;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data15 = data.reason;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data16 = data.version;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data19 = data._labels;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key1 in data19){
-let data20 = data19[key1];
-if(((typeof data20 !== "string") && (!(Array.isArray(data20)))) && (data20 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(Array.isArray(data20)){
-const len0 = data20.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data20[i0] !== "string"){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -82,6 +83,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -96,6 +98,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -106,6 +109,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -128,9 +132,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -141,6 +147,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -163,9 +170,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.lease_id !== undefined){
 let data2 = data.lease_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err13 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -176,6 +185,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -198,9 +208,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.tenant_id !== undefined){
 let data3 = data.tenant_id;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err16 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -211,6 +223,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err17 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -233,9 +246,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.check_out_date !== undefined){
 let data4 = data.check_out_date;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err19 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
@@ -258,9 +276,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.electric_read !== undefined){
 let data5 = data.electric_read;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err21 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: schema0.properties.electric_read.type}};
 if(vErrors === null){
@@ -270,6 +290,9 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -303,9 +326,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.remaining !== undefined){
 let data6 = data.remaining;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err25 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema0.properties.remaining.type}};
 if(vErrors === null){
@@ -315,6 +340,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs15 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -338,9 +366,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.water_read !== undefined){
 let data7 = data.water_read;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err28 = {instancePath:instancePath+"/water_read",schemaPath:"#/properties/water_read/type",keyword:"type",params:{type: schema0.properties.water_read.type}};
 if(vErrors === null){
@@ -350,6 +380,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+const _errs17 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -383,9 +416,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.balance !== undefined){
 let data8 = data.balance;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err32 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -396,6 +431,8 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs19 = errors;
+const vSchema0 = schema0.properties.balance.enum;
 if(!(((data8 === 1) || (data8 === 2)) || (data8 === 3))){
 const err33 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/enum",keyword:"enum",params:{allowedValues: schema0.properties.balance.enum}};
 if(vErrors === null){
@@ -406,9 +443,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.refund !== undefined){
 let data9 = data.refund;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err34 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/type",keyword:"type",params:{type: schema0.properties.refund.type}};
 if(vErrors === null){
@@ -418,6 +457,9 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+const _errs21 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -451,9 +493,11 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.credentials_total !== undefined){
 let data10 = data.credentials_total;
+const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err38 = {instancePath:instancePath+"/credentials_total",schemaPath:"#/properties/credentials_total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -464,6 +508,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs23 = errors;
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
 const err39 = {instancePath:instancePath+"/credentials_total",schemaPath:"#/properties/credentials_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -486,9 +531,11 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.credentials_cleared !== undefined){
 let data11 = data.credentials_cleared;
+const _errs24 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err41 = {instancePath:instancePath+"/credentials_cleared",schemaPath:"#/properties/credentials_cleared/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -499,6 +546,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data11 == "number"){
 if(data11 > 2147483647 || isNaN(data11)){
 const err42 = {instancePath:instancePath+"/credentials_cleared",schemaPath:"#/properties/credentials_cleared/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -521,9 +569,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.state !== undefined){
 let data12 = data.state;
+const _errs26 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err44 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -534,6 +584,8 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema1 = schema0.properties.state.enum;
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === 3))){
 const err45 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}};
 if(vErrors === null){
@@ -544,9 +596,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.device_offline !== undefined){
-if(typeof data.device_offline !== "boolean"){
+let data13 = data.device_offline;
+const _errs28 = errors;
+if(typeof data13 !== "boolean"){
 const err46 = {instancePath:instancePath+"/device_offline",schemaPath:"#/properties/device_offline/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -556,9 +611,12 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
 }
 if(data.staff_id !== undefined){
 let data14 = data.staff_id;
+const _errs30 = errors;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
 const err47 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -569,6 +627,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs31 = errors;
 if(typeof data14 == "number"){
 if(data14 > 9007199254740991 || isNaN(data14)){
 const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -591,9 +650,11 @@ vErrors.push(err49);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 if(data.note !== undefined){
 let data15 = data.note;
+const _errs32 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -604,8 +665,10 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(!pattern4.test(data15)){
@@ -618,6 +681,8 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err52 = {};
@@ -628,6 +693,8 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid1 = _errs35 === errors;
@@ -674,6 +741,7 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -705,6 +773,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -716,6 +785,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -730,6 +800,10 @@ errors++;
 }
 if(data.check_out_date !== undefined){
 let data0 = data.check_out_date;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 == "number"){
+}
 if(typeof data0 === "string"){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/format",keyword:"format",params:{format: "date"}};
@@ -752,9 +826,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.electric_read !== undefined){
 let data1 = data.electric_read;
+const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: schema1.properties.electric_read.type}};
 if(vErrors === null){
@@ -764,6 +840,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+const _errs5 = errors;
+if(typeof data1 == "number"){
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -797,9 +876,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.remaining !== undefined){
 let data2 = data.remaining;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema1.properties.remaining.type}};
 if(vErrors === null){
@@ -809,6 +890,9 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+const _errs7 = errors;
+if(typeof data2 == "number"){
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -832,9 +916,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.water_read !== undefined){
 let data3 = data.water_read;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err11 = {instancePath:instancePath+"/water_read",schemaPath:"#/properties/water_read/type",keyword:"type",params:{type: schema1.properties.water_read.type}};
 if(vErrors === null){
@@ -844,6 +930,9 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+const _errs9 = errors;
+if(typeof data3 == "number"){
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -877,9 +966,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.balance !== undefined){
 let data4 = data.balance;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err15 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -890,6 +981,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema1.properties.balance.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
 const err16 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/enum",keyword:"enum",params:{allowedValues: schema1.properties.balance.enum}};
 if(vErrors === null){
@@ -900,9 +993,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.refund !== undefined){
 let data5 = data.refund;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err17 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/type",keyword:"type",params:{type: schema1.properties.refund.type}};
 if(vErrors === null){
@@ -912,6 +1007,9 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -945,9 +1043,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.credentials_total !== undefined){
 let data6 = data.credentials_total;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err21 = {instancePath:instancePath+"/credentials_total",schemaPath:"#/properties/credentials_total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -958,6 +1058,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs15 = errors;
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/credentials_total",schemaPath:"#/properties/credentials_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -980,9 +1081,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.credentials_cleared !== undefined){
 let data7 = data.credentials_cleared;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err24 = {instancePath:instancePath+"/credentials_cleared",schemaPath:"#/properties/credentials_cleared/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -993,6 +1096,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err25 = {instancePath:instancePath+"/credentials_cleared",schemaPath:"#/properties/credentials_cleared/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1015,9 +1119,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.state !== undefined){
 let data8 = data.state;
+const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err27 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1028,6 +1134,8 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs19 = errors;
+const vSchema1 = schema1.properties.state.enum;
 if(!(((data8 === 1) || (data8 === 2)) || (data8 === 3))){
 const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1.properties.state.enum}};
 if(vErrors === null){
@@ -1038,9 +1146,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.device_offline !== undefined){
-if(typeof data.device_offline !== "boolean"){
+let data9 = data.device_offline;
+const _errs20 = errors;
+if(typeof data9 !== "boolean"){
 const err29 = {instancePath:instancePath+"/device_offline",schemaPath:"#/properties/device_offline/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1050,9 +1161,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
 if(data.staff_id !== undefined){
 let data10 = data.staff_id;
+const _errs22 = errors;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 const err30 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -1063,6 +1177,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs23 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err31 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1085,9 +1200,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.note !== undefined){
 let data11 = data.note;
+const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err33 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1098,8 +1215,10 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs25 = errors;
 const _errs26 = errors;
 const _errs27 = errors;
+const _errs28 = errors;
 if(errors === _errs27){
 if(typeof data11 === "string"){
 if(!pattern4.test(data11)){
@@ -1112,6 +1231,8 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err35 = {};
@@ -1122,6 +1243,8 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
+if(errors === _errs27){
 }
 }
 var valid1 = _errs27 === errors;
@@ -1168,9 +1291,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs29 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1181,6 +1306,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs30 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1203,6 +1329,7 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -1219,385 +1346,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"lease_id":{"type":"integer"},"tenant_id":{"type":"integer"},"check_out_date":{"type":"string"},"electric_read":{"type":["string","null"]},"remaining":{"type":["string","null"]},"water_read":{"type":["string","null"]},"balance":{"type":"integer","enum":[1,2,3]},"refund":{"type":["string","null"]},"credentials_total":{"type":"integer"},"credentials_cleared":{"type":"integer"},"state":{"type":"integer","enum":[1,2,3]},"device_offline":{"type":"boolean"},"staff_id":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.lease_id !== undefined){
-let data3 = data.lease_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.tenant_id !== undefined){
-let data4 = data.tenant_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.check_out_date !== undefined){
-if(typeof data.check_out_date !== "string"){
-const err8 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.electric_read !== undefined){
-let data6 = data.electric_read;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: schema2.properties.electric_read.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.remaining !== undefined){
-let data7 = data.remaining;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema2.properties.remaining.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.water_read !== undefined){
-let data8 = data.water_read;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/water_read",schemaPath:"#/properties/water_read/type",keyword:"type",params:{type: schema2.properties.water_read.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.balance !== undefined){
-let data9 = data.balance;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err12 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(((data9 === 1) || (data9 === 2)) || (data9 === 3))){
-const err13 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/enum",keyword:"enum",params:{allowedValues: schema2.properties.balance.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.refund !== undefined){
-let data10 = data.refund;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/type",keyword:"type",params:{type: schema2.properties.refund.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.credentials_total !== undefined){
-let data11 = data.credentials_total;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err15 = {instancePath:instancePath+"/credentials_total",schemaPath:"#/properties/credentials_total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.credentials_cleared !== undefined){
-let data12 = data.credentials_cleared;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err16 = {instancePath:instancePath+"/credentials_cleared",schemaPath:"#/properties/credentials_cleared/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data13 = data.state;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data13 === 1) || (data13 === 2)) || (data13 === 3))){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.device_offline !== undefined){
-if(typeof data.device_offline !== "boolean"){
-const err19 = {instancePath:instancePath+"/device_offline",schemaPath:"#/properties/device_offline/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data15 = data.staff_id;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data16 = data.note;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data17 = data.version;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data20 = data._labels;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-let data21 = data20[key1];
-if(((typeof data21 !== "string") && (!(Array.isArray(data21)))) && (data21 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(Array.isArray(data21)){
-const len0 = data21.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data21[i0] !== "string"){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

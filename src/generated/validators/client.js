@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -28,6 +29,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "tags")) || (key0 === "is_mogoroom_auth")) || (key0 === "is_hzzf")) || (key0 === "enable_sms_recharge")) || (key0 === "need_check_switch")) || (key0 === "sms_left")) || (key0 === "optional_permissions"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -42,8 +44,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -56,6 +61,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -66,6 +73,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -122,9 +131,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.tags !== undefined){
 let data1 = data.tags;
+const _errs7 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema0.properties.tags.type}};
 if(vErrors === null){
@@ -135,10 +146,13 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(Array.isArray(data1)){
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -149,6 +163,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema0.properties.tags.items.enum;
 if(!(data2 === "1000")){
 const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tags.items.enum}};
 if(vErrors === null){
@@ -159,9 +175,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data1.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -179,15 +201,19 @@ else {
 vErrors.push(err11);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.is_mogoroom_auth !== undefined){
-if(typeof data.is_mogoroom_auth !== "boolean"){
+let data3 = data.is_mogoroom_auth;
+const _errs11 = errors;
+if(typeof data3 !== "boolean"){
 const err12 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -197,9 +223,13 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.is_hzzf !== undefined){
-if(typeof data.is_hzzf !== "boolean"){
+let data4 = data.is_hzzf;
+const _errs13 = errors;
+if(typeof data4 !== "boolean"){
 const err13 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -209,9 +239,13 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.enable_sms_recharge !== undefined){
-if(typeof data.enable_sms_recharge !== "boolean"){
+let data5 = data.enable_sms_recharge;
+const _errs15 = errors;
+if(typeof data5 !== "boolean"){
 const err14 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -221,9 +255,13 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs16 = errors;
+var valid0 = _errs15 === errors;
 }
 if(data.need_check_switch !== undefined){
-if(typeof data.need_check_switch !== "boolean"){
+let data6 = data.need_check_switch;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
 const err15 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -233,9 +271,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.sms_left !== undefined){
 let data7 = data.sms_left;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -246,6 +287,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -268,9 +310,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.optional_permissions !== undefined){
 let data8 = data.optional_permissions;
+const _errs21 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema0.properties.optional_permissions.type}};
 if(vErrors === null){
@@ -281,6 +325,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 50){
 const err20 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -292,9 +337,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+let valid6 = true;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
+const _errs23 = errors;
+const _errs24 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.resource === undefined){
 const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
@@ -316,6 +364,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs25 = errors;
 for(const key1 in data9){
 if(!((key1 === "resource") || (key1 === "action"))){
 const err23 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -330,6 +379,8 @@ errors++;
 }
 if(data9.resource !== undefined){
 let data10 = data9.resource;
+const _errs26 = errors;
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
 if(typeof data10 === "string"){
@@ -343,6 +394,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs29){
 }
 var valid8 = _errs29 === errors;
 if(valid8){
@@ -398,9 +453,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid7 = _errs26 === errors;
 }
 if(data9.action !== undefined){
 let data11 = data9.action;
+const _errs30 = errors;
+const _errs31 = errors;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data11 === "string"){
@@ -414,6 +472,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs33){
 }
 var valid9 = _errs33 === errors;
 if(valid9){
@@ -469,6 +531,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid7 = _errs30 === errors;
 }
 }
 else {
@@ -481,8 +544,13 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid5 = _errs23 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
+}
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -515,6 +583,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -526,6 +595,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func6.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -540,8 +610,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -554,6 +627,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -564,6 +639,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -620,9 +697,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.tags !== undefined){
 let data1 = data.tags;
+const _errs7 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema1.properties.tags.type}};
 if(vErrors === null){
@@ -633,10 +712,13 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(Array.isArray(data1)){
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -647,6 +729,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema1.properties.tags.items.enum;
 if(!(data2 === "1000")){
 const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.tags.items.enum}};
 if(vErrors === null){
@@ -657,9 +741,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data1.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -677,15 +767,19 @@ else {
 vErrors.push(err11);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.is_mogoroom_auth !== undefined){
-if(typeof data.is_mogoroom_auth !== "boolean"){
+let data3 = data.is_mogoroom_auth;
+const _errs11 = errors;
+if(typeof data3 !== "boolean"){
 const err12 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -695,9 +789,13 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.is_hzzf !== undefined){
-if(typeof data.is_hzzf !== "boolean"){
+let data4 = data.is_hzzf;
+const _errs13 = errors;
+if(typeof data4 !== "boolean"){
 const err13 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -707,9 +805,13 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.enable_sms_recharge !== undefined){
-if(typeof data.enable_sms_recharge !== "boolean"){
+let data5 = data.enable_sms_recharge;
+const _errs15 = errors;
+if(typeof data5 !== "boolean"){
 const err14 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -719,9 +821,13 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs16 = errors;
+var valid0 = _errs15 === errors;
 }
 if(data.need_check_switch !== undefined){
-if(typeof data.need_check_switch !== "boolean"){
+let data6 = data.need_check_switch;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
 const err15 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -731,9 +837,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.sms_left !== undefined){
 let data7 = data.sms_left;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err16 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -744,6 +853,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err17 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -766,9 +876,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.optional_permissions !== undefined){
 let data8 = data.optional_permissions;
+const _errs21 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err19 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema1.properties.optional_permissions.type}};
 if(vErrors === null){
@@ -779,6 +891,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 50){
 const err20 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -790,9 +903,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+let valid6 = true;
 const len1 = data8.length;
 for(let i2=0; i2<len1; i2++){
 let data9 = data8[i2];
+const _errs23 = errors;
+const _errs24 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.resource === undefined){
 const err21 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
@@ -814,6 +930,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs25 = errors;
 for(const key1 in data9){
 if(!((key1 === "resource") || (key1 === "action"))){
 const err23 = {instancePath:instancePath+"/optional_permissions/" + i2,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -828,6 +945,8 @@ errors++;
 }
 if(data9.resource !== undefined){
 let data10 = data9.resource;
+const _errs26 = errors;
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
 if(typeof data10 === "string"){
@@ -841,6 +960,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs29){
 }
 var valid8 = _errs29 === errors;
 if(valid8){
@@ -896,9 +1019,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid7 = _errs26 === errors;
 }
 if(data9.action !== undefined){
 let data11 = data9.action;
+const _errs30 = errors;
+const _errs31 = errors;
 const _errs32 = errors;
 const _errs33 = errors;
 if(typeof data11 === "string"){
@@ -912,6 +1038,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs33){
 }
 var valid9 = _errs33 === errors;
 if(valid9){
@@ -967,6 +1097,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid7 = _errs30 === errors;
 }
 }
 else {
@@ -979,11 +1110,17 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid5 = _errs23 === errors;
+if(!valid5){
+valid6 = false;
 }
 }
+}
+var valid0 = _errs21 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs34 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -994,6 +1131,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs35 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1016,6 +1154,7 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid0 = _errs34 === errors;
 }
 }
 else {
@@ -1032,358 +1171,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"client_id":{"type":"integer"},"name":{"type":"string"},"tags":{"type":["array","null"],"items":{"type":"string","enum":["1000"]}},"is_mogoroom_auth":{"type":"boolean"},"is_hzzf":{"type":"boolean"},"enable_sms_recharge":{"type":"boolean"},"need_check_switch":{"type":"boolean"},"sms_left":{"type":"integer"},"optional_permissions":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["resource","action"],"properties":{"resource":{"type":"string"},"action":{"type":"string"}}}},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["client_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.client_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func6.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.client_id !== undefined){
-let data0 = data.client_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.tags !== undefined){
-let data2 = data.tags;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema2.properties.tags.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(data3 === "1000")){
-const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.tags.items.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-if(data.is_mogoroom_auth !== undefined){
-if(typeof data.is_mogoroom_auth !== "boolean"){
-const err8 = {instancePath:instancePath+"/is_mogoroom_auth",schemaPath:"#/properties/is_mogoroom_auth/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.is_hzzf !== undefined){
-if(typeof data.is_hzzf !== "boolean"){
-const err9 = {instancePath:instancePath+"/is_hzzf",schemaPath:"#/properties/is_hzzf/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.enable_sms_recharge !== undefined){
-if(typeof data.enable_sms_recharge !== "boolean"){
-const err10 = {instancePath:instancePath+"/enable_sms_recharge",schemaPath:"#/properties/enable_sms_recharge/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.need_check_switch !== undefined){
-if(typeof data.need_check_switch !== "boolean"){
-const err11 = {instancePath:instancePath+"/need_check_switch",schemaPath:"#/properties/need_check_switch/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.sms_left !== undefined){
-let data8 = data.sms_left;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/sms_left",schemaPath:"#/properties/sms_left/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.optional_permissions !== undefined){
-let data9 = data.optional_permissions;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/optional_permissions",schemaPath:"#/properties/optional_permissions/type",keyword:"type",params:{type: schema2.properties.optional_permissions.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.resource === undefined){
-const err14 = {instancePath:instancePath+"/optional_permissions/" + i1,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "resource"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data10.action === undefined){
-const err15 = {instancePath:instancePath+"/optional_permissions/" + i1,schemaPath:"#/properties/optional_permissions/items/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key1 in data10){
-if(!((key1 === "resource") || (key1 === "action"))){
-const err16 = {instancePath:instancePath+"/optional_permissions/" + i1,schemaPath:"#/properties/optional_permissions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data10.resource !== undefined){
-if(typeof data10.resource !== "string"){
-const err17 = {instancePath:instancePath+"/optional_permissions/" + i1+"/resource",schemaPath:"#/properties/optional_permissions/items/properties/resource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data10.action !== undefined){
-if(typeof data10.action !== "string"){
-const err18 = {instancePath:instancePath+"/optional_permissions/" + i1+"/action",schemaPath:"#/properties/optional_permissions/items/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/optional_permissions/" + i1,schemaPath:"#/properties/optional_permissions/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data16 = data._labels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key2 in data16){
-let data17 = data16[key2];
-if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data17)){
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data17[i2] !== "string"){
-const err24 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

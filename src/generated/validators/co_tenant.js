@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -69,6 +70,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "home_id") || (key0 === "lease_id")) || (key0 === "tenant_id")) || (key0 === "relation")) || (key0 === "joined_on")) || (key0 === "left_on")) || (key0 === "note"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -83,6 +85,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -93,6 +96,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -115,9 +119,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lease_id !== undefined){
 let data1 = data.lease_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -128,6 +134,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -150,9 +157,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.tenant_id !== undefined){
 let data2 = data.tenant_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err12 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -163,6 +172,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -185,9 +195,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.relation !== undefined){
 let data3 = data.relation;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err15 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -198,6 +210,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.relation.enum;
 if(!((((data3 === "relative") || (data3 === "spouse")) || (data3 === "child")) || (data3 === "friend"))){
 const err16 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema0.properties.relation.enum}};
 if(vErrors === null){
@@ -208,9 +222,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.joined_on !== undefined){
 let data4 = data.joined_on;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err17 = {instancePath:instancePath+"/joined_on",schemaPath:"#/properties/joined_on/format",keyword:"format",params:{format: "date"}};
@@ -233,9 +252,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.left_on !== undefined){
 let data5 = data.left_on;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/left_on",schemaPath:"#/properties/left_on/type",keyword:"type",params:{type: schema0.properties.left_on.type}};
 if(vErrors === null){
@@ -245,6 +266,9 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
@@ -258,9 +282,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.note !== undefined){
 let data6 = data.note;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -271,8 +297,10 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -285,6 +313,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err23 = {};
@@ -295,6 +325,8 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid1 = _errs17 === errors;
@@ -341,6 +373,7 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -372,6 +405,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -383,6 +417,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "relation") || (key0 === "joined_on")) || (key0 === "left_on")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -397,6 +432,7 @@ errors++;
 }
 if(data.relation !== undefined){
 let data0 = data.relation;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -407,6 +443,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema1.properties.relation.enum;
 if(!((((data0 === "relative") || (data0 === "spouse")) || (data0 === "child")) || (data0 === "friend"))){
 const err3 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema1.properties.relation.enum}};
 if(vErrors === null){
@@ -417,9 +455,14 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.joined_on !== undefined){
 let data1 = data.joined_on;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 == "number"){
+}
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
 const err4 = {instancePath:instancePath+"/joined_on",schemaPath:"#/properties/joined_on/format",keyword:"format",params:{format: "date"}};
@@ -442,9 +485,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.left_on !== undefined){
 let data2 = data.left_on;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err6 = {instancePath:instancePath+"/left_on",schemaPath:"#/properties/left_on/type",keyword:"type",params:{type: schema1.properties.left_on.type}};
 if(vErrors === null){
@@ -454,6 +499,9 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+const _errs7 = errors;
+if(typeof data2 == "number"){
 }
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
@@ -467,9 +515,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.note !== undefined){
 let data3 = data.note;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -480,8 +530,10 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -494,6 +546,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -504,6 +558,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs11){
 }
 }
 var valid1 = _errs11 === errors;
@@ -550,9 +606,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.version !== undefined){
 let data4 = data.version;
+const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -563,6 +621,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -585,6 +644,7 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -601,260 +661,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"lease_id":{"type":"integer"},"tenant_id":{"type":"integer"},"relation":{"type":"string","enum":["relative","spouse","child","friend"]},"joined_on":{"type":"string"},"left_on":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func4 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.lease_id !== undefined){
-let data2 = data.lease_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tenant_id !== undefined){
-let data3 = data.tenant_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.relation !== undefined){
-let data4 = data.relation;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((((data4 === "relative") || (data4 === "spouse")) || (data4 === "child")) || (data4 === "friend"))){
-const err8 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema2.properties.relation.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.joined_on !== undefined){
-if(typeof data.joined_on !== "string"){
-const err9 = {instancePath:instancePath+"/joined_on",schemaPath:"#/properties/joined_on/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.left_on !== undefined){
-let data6 = data.left_on;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/left_on",schemaPath:"#/properties/left_on/type",keyword:"type",params:{type: schema2.properties.left_on.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data7 = data.note;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -50,6 +51,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -74,6 +77,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -96,9 +100,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.device_id !== undefined){
 let data1 = data.device_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err7 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -109,6 +115,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -131,9 +138,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.command !== undefined){
 let data2 = data.command;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -144,6 +153,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.command.enum;
 if(!((((((((((((((((((((((((((((data2 === "password_create") || (data2 === "password_update")) || (data2 === "password_delete")) || (data2 === "fingerprint_create")) || (data2 === "card_create")) || (data2 === "face_create")) || (data2 === "credential_delete")) || (data2 === "credential_freeze")) || (data2 === "credential_unfreeze")) || (data2 === "card_loss")) || (data2 === "card_delete")) || (data2 === "setting_write")) || (data2 === "time_sync")) || (data2 === "switch_on")) || (data2 === "switch_off")) || (data2 === "meter_read")) || (data2 === "meter_charge")) || (data2 === "meter_clear")) || (data2 === "meter_reset")) || (data2 === "overdraft_set")) || (data2 === "capacity_set")) || (data2 === "valve_open")) || (data2 === "valve_close")) || (data2 === "access_deliver")) || (data2 === "access_remove")) || (data2 === "remote_open")) || (data2 === "restart")) || (data2 === "refresh"))){
 const err11 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/enum",keyword:"enum",params:{allowedValues: schema0.properties.command.enum}};
 if(vErrors === null){
@@ -154,9 +165,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.parameters !== undefined){
 let data3 = data.parameters;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err12 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema0.properties.parameters.type}};
 if(vErrors === null){
@@ -167,8 +180,10 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -181,6 +196,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -191,6 +208,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs11){
 }
 }
 var valid1 = _errs11 === errors;
@@ -237,9 +256,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.attempts !== undefined){
 let data4 = data.attempts;
+const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err18 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -250,6 +271,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 99 || isNaN(data4)){
 const err19 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
@@ -272,9 +294,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.business_key !== undefined){
 let data5 = data.business_key;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err21 = {instancePath:instancePath+"/business_key",schemaPath:"#/properties/business_key/type",keyword:"type",params:{type: schema0.properties.business_key.type}};
 if(vErrors === null){
@@ -285,8 +309,10 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -299,6 +325,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err23 = {};
@@ -309,6 +337,8 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+if(errors === _errs18){
 }
 }
 var valid2 = _errs18 === errors;
@@ -355,9 +385,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.staff_id !== undefined){
 let data6 = data.staff_id;
+const _errs20 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err27 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -368,6 +400,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err28 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -390,9 +423,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.origin !== undefined){
 let data7 = data.origin;
+const _errs22 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err30 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -403,6 +438,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs23 = errors;
+const vSchema1 = schema0.properties.origin.enum;
 if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
 const err31 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema0.properties.origin.enum}};
 if(vErrors === null){
@@ -413,9 +450,11 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.finished_at !== undefined){
 let data8 = data.finished_at;
+const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err32 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema0.properties.finished_at.type}};
 if(vErrors === null){
@@ -425,6 +464,9 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
+const _errs25 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
@@ -438,6 +480,7 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 }
 else {
@@ -469,6 +512,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -480,6 +524,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -494,6 +539,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -504,6 +550,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -526,9 +573,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.device_id !== undefined){
 let data1 = data.device_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -539,6 +588,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -561,9 +611,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.command !== undefined){
 let data2 = data.command;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -574,6 +626,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema1.properties.command.enum;
 if(!((((((((((((((((((((((((((((data2 === "password_create") || (data2 === "password_update")) || (data2 === "password_delete")) || (data2 === "fingerprint_create")) || (data2 === "card_create")) || (data2 === "face_create")) || (data2 === "credential_delete")) || (data2 === "credential_freeze")) || (data2 === "credential_unfreeze")) || (data2 === "card_loss")) || (data2 === "card_delete")) || (data2 === "setting_write")) || (data2 === "time_sync")) || (data2 === "switch_on")) || (data2 === "switch_off")) || (data2 === "meter_read")) || (data2 === "meter_charge")) || (data2 === "meter_clear")) || (data2 === "meter_reset")) || (data2 === "overdraft_set")) || (data2 === "capacity_set")) || (data2 === "valve_open")) || (data2 === "valve_close")) || (data2 === "access_deliver")) || (data2 === "access_remove")) || (data2 === "remote_open")) || (data2 === "restart")) || (data2 === "refresh"))){
 const err9 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/enum",keyword:"enum",params:{allowedValues: schema1.properties.command.enum}};
 if(vErrors === null){
@@ -584,9 +638,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.parameters !== undefined){
 let data3 = data.parameters;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema1.properties.parameters.type}};
 if(vErrors === null){
@@ -597,8 +653,10 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -611,6 +669,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err12 = {};
@@ -621,6 +681,8 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(errors === _errs11){
 }
 }
 var valid1 = _errs11 === errors;
@@ -667,9 +729,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.attempts !== undefined){
 let data4 = data.attempts;
+const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err16 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -680,6 +744,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 99 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
@@ -702,9 +767,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs15 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -715,6 +782,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs16 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -737,9 +805,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.origin !== undefined){
 let data6 = data.origin;
+const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err22 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -750,6 +820,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
+const vSchema1 = schema1.properties.origin.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
 const err23 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema1.properties.origin.enum}};
 if(vErrors === null){
@@ -760,9 +832,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.finished_at !== undefined){
 let data7 = data.finished_at;
+const _errs19 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err24 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema1.properties.finished_at.type}};
 if(vErrors === null){
@@ -772,6 +846,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs20 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
@@ -785,9 +862,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.version !== undefined){
 let data8 = data.version;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -798,6 +877,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -820,6 +900,7 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -836,332 +917,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"device_id":{"type":"integer"},"command":{"type":"string","enum":["password_create","password_update","password_delete","fingerprint_create","card_create","face_create","credential_delete","credential_freeze","credential_unfreeze","card_loss","card_delete","setting_write","time_sync","switch_on","switch_off","meter_read","meter_charge","meter_clear","meter_reset","overdraft_set","capacity_set","valve_open","valve_close","access_deliver","access_remove","remote_open","restart","refresh"]},"parameters":{"type":["string","null"]},"state":{"type":"string","enum":["pending","sending","success","fail","timeout","cancelled","expired"]},"failure":{"type":["string","null"]},"attempts":{"type":"integer"},"business_key":{"type":["string","null"]},"staff_id":{"type":["integer","null"]},"origin":{"type":"integer","enum":[1,2,3]},"finished_at":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data2 = data.device_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.command !== undefined){
-let data3 = data.command;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((((((((((((((((((((((data3 === "password_create") || (data3 === "password_update")) || (data3 === "password_delete")) || (data3 === "fingerprint_create")) || (data3 === "card_create")) || (data3 === "face_create")) || (data3 === "credential_delete")) || (data3 === "credential_freeze")) || (data3 === "credential_unfreeze")) || (data3 === "card_loss")) || (data3 === "card_delete")) || (data3 === "setting_write")) || (data3 === "time_sync")) || (data3 === "switch_on")) || (data3 === "switch_off")) || (data3 === "meter_read")) || (data3 === "meter_charge")) || (data3 === "meter_clear")) || (data3 === "meter_reset")) || (data3 === "overdraft_set")) || (data3 === "capacity_set")) || (data3 === "valve_open")) || (data3 === "valve_close")) || (data3 === "access_deliver")) || (data3 === "access_remove")) || (data3 === "remote_open")) || (data3 === "restart")) || (data3 === "refresh"))){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/enum",keyword:"enum",params:{allowedValues: schema2.properties.command.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.parameters !== undefined){
-let data4 = data.parameters;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema2.properties.parameters.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((((((data5 === "pending") || (data5 === "sending")) || (data5 === "success")) || (data5 === "fail")) || (data5 === "timeout")) || (data5 === "cancelled")) || (data5 === "expired"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data6 = data.failure;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema2.properties.failure.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.attempts !== undefined){
-let data7 = data.attempts;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err12 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.business_key !== undefined){
-let data8 = data.business_key;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/business_key",schemaPath:"#/properties/business_key/type",keyword:"type",params:{type: schema2.properties.business_key.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data9 = data.staff_id;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-let data10 = data.origin;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((data10 === 1) || (data10 === 2)) || (data10 === 3))){
-const err16 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema2.properties.origin.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.finished_at !== undefined){
-let data11 = data.finished_at;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema2.properties.finished_at.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err19 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err20 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data15 = data._labels;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-if(((typeof data16 !== "string") && (!(Array.isArray(data16)))) && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data16[i0] !== "string"){
-const err22 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -81,6 +82,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "number") || (key0 === "name")) || (key0 === "signed_on")) || (key0 === "term")) || (key0 === "payment_type")) || (key0 === "amount")) || (key0 === "attachments")) || (key0 === "note"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -95,8 +97,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -109,6 +114,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -119,6 +126,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -175,11 +184,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -192,6 +205,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -202,6 +217,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -258,9 +275,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.signed_on !== undefined){
 let data2 = data.signed_on;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
 const err19 = {instancePath:instancePath+"/signed_on",schemaPath:"#/properties/signed_on/format",keyword:"format",params:{format: "date"}};
@@ -283,9 +305,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.term !== undefined){
 let data3 = data.term;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 2){
 const err21 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -310,6 +335,10 @@ errors++;
 const len0 = data3.length;
 if(len0 > 0){
 let data4 = data3[0];
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err23 = {instancePath:instancePath+"/term/0",schemaPath:"#/properties/term/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -332,9 +361,14 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid3 = _errs16 === errors;
 }
 if(len0 > 1){
 let data5 = data3[1];
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data5 == "number"){
+}
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
 const err25 = {instancePath:instancePath+"/term/1",schemaPath:"#/properties/term/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -357,6 +391,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid3 = _errs18 === errors;
 }
 const len1 = data3.length;
 if(!(len1 <= 2)){
@@ -390,9 +425,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.payment_type !== undefined){
 let data6 = data.payment_type;
+const _errs20 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err30 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -403,6 +440,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs21 = errors;
+const vSchema0 = schema0.properties.payment_type.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
 const err31 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.payment_type.enum}};
 if(vErrors === null){
@@ -413,9 +452,14 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.amount !== undefined){
 let data7 = data.amount;
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
 const err32 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -458,9 +502,11 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.attachments !== undefined){
 let data8 = data.attachments;
+const _errs24 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err36 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: schema0.properties.attachments.type}};
 if(vErrors === null){
@@ -471,6 +517,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs25 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 9){
 const err37 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -482,9 +529,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+let valid5 = true;
 const len2 = data8.length;
 for(let i0=0; i0<len2; i0++){
 let data9 = data8[i0];
+const _errs26 = errors;
+const _errs27 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
 const err38 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -506,6 +556,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs28 = errors;
 for(const key1 in data9){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err40 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -520,6 +571,8 @@ errors++;
 }
 if(data9.name !== undefined){
 let data10 = data9.name;
+const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data10 === "string"){
 if(func0(data10) > 200){
 const err41 = {instancePath:instancePath+"/attachments/" + i0+"/name",schemaPath:"#/properties/attachments/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -552,9 +605,12 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid6 = _errs29 === errors;
 }
 if(data9.url !== undefined){
 let data11 = data9.url;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 500){
 const err44 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -587,9 +643,11 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid6 = _errs31 === errors;
 }
 if(data9.size !== undefined){
 let data12 = data9.size;
+const _errs33 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err47 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -600,6 +658,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs34 = errors;
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
 const err48 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -612,9 +671,12 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid6 = _errs33 === errors;
 }
 if(data9.type !== undefined){
 let data13 = data9.type;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 100){
 const err49 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -637,6 +699,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid6 = _errs35 === errors;
 }
 }
 else {
@@ -649,11 +712,17 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid4 = _errs26 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs24 === errors;
 }
 if(data.note !== undefined){
 let data14 = data.note;
+const _errs37 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -664,8 +733,10 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs38 = errors;
 const _errs39 = errors;
 const _errs40 = errors;
+const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -678,6 +749,8 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err54 = {};
@@ -688,6 +761,8 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(errors === _errs40){
 }
 }
 var valid7 = _errs40 === errors;
@@ -734,6 +809,7 @@ vErrors.push(err57);
 errors++;
 }
 }
+var valid0 = _errs37 === errors;
 }
 }
 else {
@@ -766,6 +842,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -777,6 +854,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func11.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -791,8 +869,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -805,6 +886,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -815,6 +898,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -871,11 +956,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -888,6 +977,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -898,6 +989,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -954,9 +1047,14 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.signed_on !== undefined){
 let data2 = data.signed_on;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
 const err14 = {instancePath:instancePath+"/signed_on",schemaPath:"#/properties/signed_on/format",keyword:"format",params:{format: "date"}};
@@ -979,9 +1077,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.term !== undefined){
 let data3 = data.term;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 2){
 const err16 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -1006,6 +1107,10 @@ errors++;
 const len0 = data3.length;
 if(len0 > 0){
 let data4 = data3[0];
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err18 = {instancePath:instancePath+"/term/0",schemaPath:"#/properties/term/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -1028,9 +1133,14 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid3 = _errs16 === errors;
 }
 if(len0 > 1){
 let data5 = data3[1];
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data5 == "number"){
+}
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
 const err20 = {instancePath:instancePath+"/term/1",schemaPath:"#/properties/term/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -1053,6 +1163,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid3 = _errs18 === errors;
 }
 const len1 = data3.length;
 if(!(len1 <= 2)){
@@ -1086,9 +1197,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.payment_type !== undefined){
 let data6 = data.payment_type;
+const _errs20 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err25 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1099,6 +1212,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs21 = errors;
+const vSchema0 = schema1.properties.payment_type.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
 const err26 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.payment_type.enum}};
 if(vErrors === null){
@@ -1109,9 +1224,14 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.amount !== undefined){
 let data7 = data.amount;
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
 const err27 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -1154,9 +1274,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.attachments !== undefined){
 let data8 = data.attachments;
+const _errs24 = errors;
 if((!(Array.isArray(data8))) && (data8 !== null)){
 const err31 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: schema1.properties.attachments.type}};
 if(vErrors === null){
@@ -1167,6 +1289,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs25 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 9){
 const err32 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -1178,9 +1301,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+let valid5 = true;
 const len2 = data8.length;
 for(let i0=0; i0<len2; i0++){
 let data9 = data8[i0];
+const _errs26 = errors;
+const _errs27 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
 const err33 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -1202,6 +1328,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs28 = errors;
 for(const key1 in data9){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err35 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1216,6 +1343,8 @@ errors++;
 }
 if(data9.name !== undefined){
 let data10 = data9.name;
+const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data10 === "string"){
 if(func0(data10) > 200){
 const err36 = {instancePath:instancePath+"/attachments/" + i0+"/name",schemaPath:"#/properties/attachments/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1248,9 +1377,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid6 = _errs29 === errors;
 }
 if(data9.url !== undefined){
 let data11 = data9.url;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 500){
 const err39 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1283,9 +1415,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid6 = _errs31 === errors;
 }
 if(data9.size !== undefined){
 let data12 = data9.size;
+const _errs33 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err42 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1296,6 +1430,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs34 = errors;
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
 const err43 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1308,9 +1443,12 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid6 = _errs33 === errors;
 }
 if(data9.type !== undefined){
 let data13 = data9.type;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 100){
 const err44 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1333,6 +1471,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid6 = _errs35 === errors;
 }
 }
 else {
@@ -1345,11 +1484,17 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid4 = _errs26 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs24 === errors;
 }
 if(data.note !== undefined){
 let data14 = data.note;
+const _errs37 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1360,8 +1505,10 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs38 = errors;
 const _errs39 = errors;
 const _errs40 = errors;
+const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -1374,6 +1521,8 @@ vErrors.push(err48);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err49 = {};
@@ -1384,6 +1533,8 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+if(errors === _errs40){
 }
 }
 var valid7 = _errs40 === errors;
@@ -1430,9 +1581,11 @@ vErrors.push(err52);
 errors++;
 }
 }
+var valid0 = _errs37 === errors;
 }
 if(data.version !== undefined){
 let data15 = data.version;
+const _errs42 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1443,6 +1596,7 @@ vErrors.push(err53);
 }
 errors++;
 }
+const _errs43 = errors;
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
 const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1465,6 +1619,7 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid0 = _errs42 === errors;
 }
 }
 else {
@@ -1481,451 +1636,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"name":{"type":"string"},"signed_on":{"type":"string"},"term":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"payment_type":{"type":"integer","enum":[1,2,3]},"amount":{"type":"string"},"paid":{"type":"string"},"unpaid":{"type":["string","null"]},"attachments":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func11.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.signed_on !== undefined){
-if(typeof data.signed_on !== "string"){
-const err6 = {instancePath:instancePath+"/signed_on",schemaPath:"#/properties/signed_on/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.term !== undefined){
-let data4 = data.term;
-if(Array.isArray(data4)){
-if(data4.length > 2){
-const err7 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/maxItems",keyword:"maxItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.length < 2){
-const err8 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/minItems",keyword:"minItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data4.length;
-if(len0 > 0){
-if(typeof data4[0] !== "string"){
-const err9 = {instancePath:instancePath+"/term/0",schemaPath:"#/properties/term/prefixItems/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(len0 > 1){
-if(typeof data4[1] !== "string"){
-const err10 = {instancePath:instancePath+"/term/1",schemaPath:"#/properties/term/prefixItems/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-const len1 = data4.length;
-if(!(len1 <= 2)){
-const err11 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/items",keyword:"items",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/term",schemaPath:"#/properties/term/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.payment_type !== undefined){
-let data7 = data.payment_type;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err13 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
-const err14 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.payment_type.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.paid !== undefined){
-if(typeof data.paid !== "string"){
-const err16 = {instancePath:instancePath+"/paid",schemaPath:"#/properties/paid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.unpaid !== undefined){
-let data10 = data.unpaid;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: schema2.properties.unpaid.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.attachments !== undefined){
-let data11 = data.attachments;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: schema2.properties.attachments.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i0=0; i0<len2; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.name === undefined){
-const err19 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data12.url === undefined){
-const err20 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key1 in data12){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err21 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data12.name !== undefined){
-if(typeof data12.name !== "string"){
-const err22 = {instancePath:instancePath+"/attachments/" + i0+"/name",schemaPath:"#/properties/attachments/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data12.url !== undefined){
-if(typeof data12.url !== "string"){
-const err23 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data12.size !== undefined){
-let data15 = data12.size;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err24 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data12.type !== undefined){
-if(typeof data12.type !== "string"){
-const err25 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-if(data.note !== undefined){
-let data17 = data.note;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data18 = data.version;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err29 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err30 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data21 = data._labels;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-let data22 = data21[key2];
-if(((typeof data22 !== "string") && (!(Array.isArray(data22)))) && (data22 !== null)){
-const err31 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i1=0; i1<len3; i1++){
-if(typeof data22[i1] !== "string"){
-const err32 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bill_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bill_id"}};
@@ -60,6 +61,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "bill_id") || (key0 === "item")) || (key0 === "quantity")) || (key0 === "price")) || (key0 === "home_id")) || (key0 === "note"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -74,6 +76,7 @@ errors++;
 }
 if(data.bill_id !== undefined){
 let data0 = data.bill_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err5 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -84,6 +87,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -106,11 +110,15 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.item !== undefined){
 let data1 = data.item;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -123,6 +131,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -133,6 +143,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -189,9 +201,14 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.quantity !== undefined){
 let data2 = data.quantity;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
 const err14 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -234,9 +251,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.price !== undefined){
 let data3 = data.price;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -279,9 +301,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.home_id !== undefined){
 let data4 = data.home_id;
+const _errs13 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err22 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
@@ -292,6 +316,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err23 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -314,9 +339,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.note !== undefined){
 let data5 = data.note;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -327,8 +354,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -341,6 +370,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -351,6 +382,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs18){
 }
 }
 var valid2 = _errs18 === errors;
@@ -397,6 +430,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -428,6 +462,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -439,6 +474,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "bill_id") || (key0 === "item")) || (key0 === "quantity")) || (key0 === "price")) || (key0 === "home_id")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -453,6 +489,7 @@ errors++;
 }
 if(data.bill_id !== undefined){
 let data0 = data.bill_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -463,6 +500,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -485,11 +523,15 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.item !== undefined){
 let data1 = data.item;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -502,6 +544,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err6 = {};
@@ -512,6 +556,8 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -568,9 +614,14 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.quantity !== undefined){
 let data2 = data.quantity;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
 const err11 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -613,9 +664,14 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.price !== undefined){
 let data3 = data.price;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err15 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -658,9 +714,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.home_id !== undefined){
 let data4 = data.home_id;
+const _errs13 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err19 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
 if(vErrors === null){
@@ -671,6 +729,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err20 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -693,9 +752,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.note !== undefined){
 let data5 = data.note;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -706,8 +767,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -720,6 +783,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -730,6 +795,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs18){
 }
 }
 var valid2 = _errs18 === errors;
@@ -776,9 +843,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.version !== undefined){
 let data6 = data.version;
+const _errs20 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -789,6 +858,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -811,6 +881,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -827,248 +898,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"bill_id":{"type":"integer"},"item":{"type":"string"},"quantity":{"type":"string"},"price":{"type":"string"},"amount":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func8 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.bill_id !== undefined){
-let data1 = data.bill_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.item !== undefined){
-if(typeof data.item !== "string"){
-const err5 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.quantity !== undefined){
-if(typeof data.quantity !== "string"){
-const err6 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-if(typeof data.price !== "string"){
-const err7 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-let data5 = data.amount;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: schema2.properties.amount.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data6 = data.home_id;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema2.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data7 = data.note;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err12 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err13 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.manage_card_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "manage_card_id"}};
@@ -50,6 +51,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,7 @@ errors++;
 }
 if(data.manage_card_id !== undefined){
 let data0 = data.manage_card_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/manage_card_id",schemaPath:"#/properties/manage_card_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -74,6 +77,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/manage_card_id",schemaPath:"#/properties/manage_card_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -96,9 +100,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err7 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -109,6 +115,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -131,9 +138,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.staff_id !== undefined){
 let data2 = data.staff_id;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -144,6 +153,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err11 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -166,9 +176,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.locks_total !== undefined){
 let data3 = data.locks_total;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err13 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -179,6 +191,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -201,9 +214,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.locks_done !== undefined){
 let data4 = data.locks_done;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err16 = {instancePath:instancePath+"/locks_done",schemaPath:"#/properties/locks_done/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -214,6 +229,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/locks_done",schemaPath:"#/properties/locks_done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -236,9 +252,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.locks_failed !== undefined){
 let data5 = data.locks_failed;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err19 = {instancePath:instancePath+"/locks_failed",schemaPath:"#/properties/locks_failed/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -249,6 +267,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/locks_failed",schemaPath:"#/properties/locks_failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -271,9 +290,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.state !== undefined){
 let data6 = data.state;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err22 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -284,6 +305,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.state.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
 const err23 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}};
 if(vErrors === null){
@@ -294,9 +317,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.forced !== undefined){
-if(typeof data.forced !== "boolean"){
+let data7 = data.forced;
+const _errs16 = errors;
+if(typeof data7 !== "boolean"){
 const err24 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -306,9 +332,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 if(data.finished_at !== undefined){
 let data8 = data.finished_at;
+const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err25 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema0.properties.finished_at.type}};
 if(vErrors === null){
@@ -318,6 +347,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
@@ -331,9 +363,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.reason !== undefined){
 let data9 = data.reason;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err27 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema0.properties.reason.type}};
 if(vErrors === null){
@@ -344,8 +378,10 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -358,6 +394,8 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err29 = {};
@@ -368,6 +406,8 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid1 = _errs23 === errors;
@@ -414,6 +454,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -445,6 +486,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -456,6 +498,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -470,6 +513,7 @@ errors++;
 }
 if(data.manage_card_id !== undefined){
 let data0 = data.manage_card_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/manage_card_id",schemaPath:"#/properties/manage_card_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -480,6 +524,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/manage_card_id",schemaPath:"#/properties/manage_card_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -502,9 +547,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -515,6 +562,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -537,9 +585,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.staff_id !== undefined){
 let data2 = data.staff_id;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -550,6 +600,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -572,9 +623,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.locks_total !== undefined){
 let data3 = data.locks_total;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -585,6 +638,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -607,9 +661,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.locks_done !== undefined){
 let data4 = data.locks_done;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err14 = {instancePath:instancePath+"/locks_done",schemaPath:"#/properties/locks_done/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -620,6 +676,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/locks_done",schemaPath:"#/properties/locks_done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -642,9 +699,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.locks_failed !== undefined){
 let data5 = data.locks_failed;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err17 = {instancePath:instancePath+"/locks_failed",schemaPath:"#/properties/locks_failed/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -655,6 +714,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/locks_failed",schemaPath:"#/properties/locks_failed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -677,9 +737,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.state !== undefined){
 let data6 = data.state;
+const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -690,6 +752,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema1.properties.state.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
 const err21 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1.properties.state.enum}};
 if(vErrors === null){
@@ -700,9 +764,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.forced !== undefined){
-if(typeof data.forced !== "boolean"){
+let data7 = data.forced;
+const _errs16 = errors;
+if(typeof data7 !== "boolean"){
 const err22 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -712,9 +779,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 if(data.finished_at !== undefined){
 let data8 = data.finished_at;
+const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err23 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema1.properties.finished_at.type}};
 if(vErrors === null){
@@ -724,6 +794,9 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
@@ -737,9 +810,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.reason !== undefined){
 let data9 = data.reason;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}};
 if(vErrors === null){
@@ -750,8 +825,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -764,6 +841,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -774,6 +853,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid1 = _errs23 === errors;
@@ -820,9 +901,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.version !== undefined){
 let data10 = data.version;
+const _errs25 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err31 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -833,6 +916,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs26 = errors;
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
 const err32 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -855,6 +939,7 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -871,311 +956,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"manage_card_id":{"type":"integer"},"store_id":{"type":"integer"},"staff_id":{"type":["integer","null"]},"locks_total":{"type":"integer"},"locks_done":{"type":"integer"},"locks_failed":{"type":"integer"},"progress":{"type":["string","null"]},"state":{"type":"integer","enum":[1,2,3]},"forced":{"type":"boolean"},"finished_at":{"type":["string","null"]},"reason":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.manage_card_id !== undefined){
-let data1 = data.manage_card_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/manage_card_id",schemaPath:"#/properties/manage_card_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.store_id !== undefined){
-let data2 = data.store_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data3 = data.staff_id;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.locks_total !== undefined){
-let data4 = data.locks_total;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.locks_done !== undefined){
-let data5 = data.locks_done;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/locks_done",schemaPath:"#/properties/locks_done/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.locks_failed !== undefined){
-let data6 = data.locks_failed;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err9 = {instancePath:instancePath+"/locks_failed",schemaPath:"#/properties/locks_failed/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.progress !== undefined){
-let data7 = data.progress;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: schema2.properties.progress.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data8 = data.state;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((data8 === 1) || (data8 === 2)) || (data8 === 3))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.forced !== undefined){
-if(typeof data.forced !== "boolean"){
-const err13 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.finished_at !== undefined){
-let data10 = data.finished_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema2.properties.finished_at.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data11 = data.reason;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err18 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data15 = data._labels;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-if(((typeof data16 !== "string") && (!(Array.isArray(data16)))) && (data16 !== null)){
-const err19 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data16[i0] !== "string"){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -24,6 +24,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sn === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sn"}};
@@ -35,6 +36,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -49,8 +51,11 @@ errors++;
 }
 if(data.sn !== undefined){
 let data0 = data.sn;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -63,6 +68,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -73,6 +80,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -139,9 +148,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs7 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err9 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
@@ -152,6 +163,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -174,9 +186,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.room_id !== undefined){
 let data2 = data.room_id;
+const _errs9 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err12 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -187,6 +201,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -209,9 +224,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.position !== undefined){
 let data3 = data.position;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema0.properties.position.type}};
 if(vErrors === null){
@@ -222,8 +239,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -236,6 +255,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -246,6 +267,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -292,9 +315,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.gateway_id !== undefined){
 let data4 = data.gateway_id;
+const _errs16 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err21 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema0.properties.gateway_id.type}};
 if(vErrors === null){
@@ -305,6 +330,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err22 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -327,9 +353,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.state !== undefined){
 let data5 = data.state;
+const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err24 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -340,6 +368,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs19 = errors;
+const vSchema0 = schema0.properties.state.enum;
 if(!((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8))){
 const err25 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}};
 if(vErrors === null){
@@ -350,9 +380,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.lock_body_type !== undefined){
 let data6 = data.lock_body_type;
+const _errs20 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err26 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema0.properties.lock_body_type.type}};
 if(vErrors === null){
@@ -363,6 +395,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs21 = errors;
+const vSchema1 = schema0.properties.lock_body_type.enum;
 if(!(((((((data6 === -6) || (data6 === -5)) || (data6 === -4)) || (data6 === -3)) || (data6 === -2)) || (data6 === -1)) || (data6 === null))){
 const err27 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.lock_body_type.enum}};
 if(vErrors === null){
@@ -373,9 +407,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.bound_at !== undefined){
 let data7 = data.bound_at;
+const _errs22 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err28 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema0.properties.bound_at.type}};
 if(vErrors === null){
@@ -385,6 +421,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+const _errs23 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
@@ -398,9 +437,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.warranty_until !== undefined){
 let data8 = data.warranty_until;
+const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err30 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema0.properties.warranty_until.type}};
 if(vErrors === null){
@@ -410,6 +451,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+const _errs25 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!(formats2.validate(data8))){
@@ -423,9 +467,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.pay_mode !== undefined){
 let data9 = data.pay_mode;
+const _errs26 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 const err32 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema0.properties.pay_mode.type}};
 if(vErrors === null){
@@ -436,6 +482,8 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema2 = schema0.properties.pay_mode.enum;
 if(!(((data9 === 1) || (data9 === 2)) || (data9 === null))){
 const err33 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -446,9 +494,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.price !== undefined){
 let data10 = data.price;
+const _errs28 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema0.properties.price.type}};
 if(vErrors === null){
@@ -458,6 +508,9 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+const _errs29 = errors;
+if(typeof data10 == "number"){
 }
 if(typeof data10 === "string"){
 if(!pattern3.test(data10)){
@@ -501,9 +554,14 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs28 === errors;
 }
 if(data.overdraft !== undefined){
 let data11 = data.overdraft;
+const _errs30 = errors;
+const _errs31 = errors;
+if(typeof data11 == "number"){
+}
 if(typeof data11 === "string"){
 if(!pattern4.test(data11)){
 const err39 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -546,9 +604,11 @@ vErrors.push(err42);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.low_warning !== undefined){
 let data12 = data.low_warning;
+const _errs32 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
 const err43 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema0.properties.low_warning.type}};
 if(vErrors === null){
@@ -559,6 +619,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs33 = errors;
+const vSchema3 = schema0.properties.low_warning.enum;
 if(!(((((data12 === 3) || (data12 === 5)) || (data12 === 8)) || (data12 === 10)) || (data12 === null))){
 const err44 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema0.properties.low_warning.enum}};
 if(vErrors === null){
@@ -569,9 +631,11 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
 if(data.traffic_provider !== undefined){
 let data13 = data.traffic_provider;
+const _errs34 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
 const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
 if(vErrors === null){
@@ -582,6 +646,8 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs35 = errors;
+const vSchema4 = schema0.properties.traffic_provider.enum;
 if(!((((data13 === 1) || (data13 === 2)) || (data13 === 3)) || (data13 === null))){
 const err46 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
 if(vErrors === null){
@@ -592,9 +658,11 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.traffic_until !== undefined){
 let data14 = data.traffic_until;
+const _errs36 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
 if(vErrors === null){
@@ -604,6 +672,9 @@ else {
 vErrors.push(err47);
 }
 errors++;
+}
+const _errs37 = errors;
+if(typeof data14 == "number"){
 }
 if(typeof data14 === "string"){
 if(!(formats2.validate(data14))){
@@ -617,9 +688,11 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.note !== undefined){
 let data15 = data.note;
+const _errs38 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -630,8 +703,10 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs39 = errors;
 const _errs40 = errors;
 const _errs41 = errors;
+const _errs42 = errors;
 if(errors === _errs41){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
@@ -644,6 +719,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err51 = {};
@@ -654,6 +731,8 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
+if(errors === _errs41){
 }
 }
 var valid3 = _errs41 === errors;
@@ -700,6 +779,7 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 }
 else {
@@ -731,6 +811,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -742,6 +823,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -756,6 +838,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
 if(vErrors === null){
@@ -766,6 +849,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -788,9 +872,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema1.properties.room_id.type}};
 if(vErrors === null){
@@ -801,6 +887,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -823,9 +910,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.position !== undefined){
 let data2 = data.position;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema1.properties.position.type}};
 if(vErrors === null){
@@ -836,8 +925,10 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -850,6 +941,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -860,6 +953,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs9){
 }
 }
 var valid1 = _errs9 === errors;
@@ -906,9 +1001,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.gateway_id !== undefined){
 let data3 = data.gateway_id;
+const _errs11 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err14 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema1.properties.gateway_id.type}};
 if(vErrors === null){
@@ -919,6 +1016,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs12 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -941,9 +1039,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.state !== undefined){
 let data4 = data.state;
+const _errs13 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err17 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -954,6 +1054,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs14 = errors;
+const vSchema0 = schema1.properties.state.enum;
 if(!((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8))){
 const err18 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1.properties.state.enum}};
 if(vErrors === null){
@@ -964,9 +1066,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.lock_body_type !== undefined){
 let data5 = data.lock_body_type;
+const _errs15 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema1.properties.lock_body_type.type}};
 if(vErrors === null){
@@ -977,6 +1081,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema1 = schema1.properties.lock_body_type.enum;
 if(!(((((((data5 === -6) || (data5 === -5)) || (data5 === -4)) || (data5 === -3)) || (data5 === -2)) || (data5 === -1)) || (data5 === null))){
 const err20 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.lock_body_type.enum}};
 if(vErrors === null){
@@ -987,9 +1093,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs15 === errors;
 }
 if(data.bound_at !== undefined){
 let data6 = data.bound_at;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err21 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema1.properties.bound_at.type}};
 if(vErrors === null){
@@ -999,6 +1107,9 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -1012,9 +1123,11 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.warranty_until !== undefined){
 let data7 = data.warranty_until;
+const _errs19 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err23 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema1.properties.warranty_until.type}};
 if(vErrors === null){
@@ -1024,6 +1137,9 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+const _errs20 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!(formats2.validate(data7))){
@@ -1037,9 +1153,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.pay_mode !== undefined){
 let data8 = data.pay_mode;
+const _errs21 = errors;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 const err25 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema1.properties.pay_mode.type}};
 if(vErrors === null){
@@ -1050,6 +1168,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
+const vSchema2 = schema1.properties.pay_mode.enum;
 if(!(((data8 === 1) || (data8 === 2)) || (data8 === null))){
 const err26 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -1060,9 +1180,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs21 === errors;
 }
 if(data.price !== undefined){
 let data9 = data.price;
+const _errs23 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err27 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema1.properties.price.type}};
 if(vErrors === null){
@@ -1072,6 +1194,9 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+const _errs24 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!pattern3.test(data9)){
@@ -1115,9 +1240,14 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.overdraft !== undefined){
 let data10 = data.overdraft;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data10 == "number"){
+}
 if(typeof data10 === "string"){
 if(!pattern4.test(data10)){
 const err32 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -1160,9 +1290,11 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid0 = _errs25 === errors;
 }
 if(data.low_warning !== undefined){
 let data11 = data.low_warning;
+const _errs27 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err36 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema1.properties.low_warning.type}};
 if(vErrors === null){
@@ -1173,6 +1305,8 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs28 = errors;
+const vSchema3 = schema1.properties.low_warning.enum;
 if(!(((((data11 === 3) || (data11 === 5)) || (data11 === 8)) || (data11 === 10)) || (data11 === null))){
 const err37 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema1.properties.low_warning.enum}};
 if(vErrors === null){
@@ -1183,9 +1317,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs27 === errors;
 }
 if(data.traffic_provider !== undefined){
 let data12 = data.traffic_provider;
+const _errs29 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
 const err38 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
 if(vErrors === null){
@@ -1196,6 +1332,8 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs30 = errors;
+const vSchema4 = schema1.properties.traffic_provider.enum;
 if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
 const err39 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
 if(vErrors === null){
@@ -1206,9 +1344,11 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs29 === errors;
 }
 if(data.traffic_until !== undefined){
 let data13 = data.traffic_until;
+const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err40 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
 if(vErrors === null){
@@ -1218,6 +1358,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+const _errs32 = errors;
+if(typeof data13 == "number"){
 }
 if(typeof data13 === "string"){
 if(!(formats2.validate(data13))){
@@ -1231,9 +1374,11 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.note !== undefined){
 let data14 = data.note;
+const _errs33 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1244,8 +1389,10 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs34 = errors;
 const _errs35 = errors;
 const _errs36 = errors;
+const _errs37 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -1258,6 +1405,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err44 = {};
@@ -1268,6 +1417,8 @@ else {
 vErrors.push(err44);
 }
 errors++;
+}
+if(errors === _errs36){
 }
 }
 var valid2 = _errs36 === errors;
@@ -1314,9 +1465,11 @@ vErrors.push(err47);
 errors++;
 }
 }
+var valid0 = _errs33 === errors;
 }
 if(data.version !== undefined){
 let data15 = data.version;
+const _errs38 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1327,6 +1480,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs39 = errors;
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
 const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1349,6 +1503,7 @@ vErrors.push(err50);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 }
 else {
@@ -1365,793 +1520,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"device_id":{"type":"integer"},"sn":{"type":"string"},"device_type":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,10,11,null]},"model":{"type":["string","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"position":{"type":["string","null"]},"gateway_id":{"type":["integer","null"]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"net_state":{"type":"integer","enum":[1,2]},"net_state_at":{"type":["string","null"]},"battery":{"type":["integer","null"]},"signal":{"type":["integer","null"],"enum":[1,2,3,null]},"is_actived":{"type":"boolean"},"nb_active":{"type":"boolean"},"activated":{"type":["boolean","null"]},"sync_home_meta":{"type":"boolean"},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"firmware":{"type":["string","null"]},"bound_at":{"type":["string","null"]},"warranty_until":{"type":["string","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"]},"overdraft":{"type":"string"},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"electric_amount":{"type":"string"},"electric_read":{"type":"string"},"pool_amount":{"type":"string"},"pool_read":{"type":"string"},"remaining":{"type":["string","null"]},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"water_amount":{"type":["string","null"]},"read_time":{"type":["string","null"]},"relay_state":{"type":["integer","null"],"enum":[-1,1,2,null]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"]},"traffic_status":{"type":["integer","null"],"enum":[1,2,3,null]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["device_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.device_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "device_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data0 = data.device_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.sn !== undefined){
-if(typeof data.sn !== "string"){
-const err4 = {instancePath:instancePath+"/sn",schemaPath:"#/properties/sn/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.device_type !== undefined){
-let data2 = data.device_type;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/type",keyword:"type",params:{type: schema2.properties.device_type.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(((((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 10)) || (data2 === 11)) || (data2 === null))){
-const err6 = {instancePath:instancePath+"/device_type",schemaPath:"#/properties/device_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.device_type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.model !== undefined){
-let data3 = data.model;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema2.properties.model.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data4 = data.home_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema2.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data5 = data.room_id;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.position !== undefined){
-let data6 = data.position;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: schema2.properties.position.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.gateway_id !== undefined){
-let data7 = data.gateway_id;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/gateway_id",schemaPath:"#/properties/gateway_id/type",keyword:"type",params:{type: schema2.properties.gateway_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data8 = data.state;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((((((((data8 === 1) || (data8 === 2)) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6)) || (data8 === 7)) || (data8 === 8))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.net_state !== undefined){
-let data9 = data.net_state;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/net_state",schemaPath:"#/properties/net_state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data9 === 1) || (data9 === 2))){
-const err15 = {instancePath:instancePath+"/net_state",schemaPath:"#/properties/net_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.net_state.enum}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.net_state_at !== undefined){
-let data10 = data.net_state_at;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/net_state_at",schemaPath:"#/properties/net_state_at/type",keyword:"type",params:{type: schema2.properties.net_state_at.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.battery !== undefined){
-let data11 = data.battery;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema2.properties.battery.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.signal !== undefined){
-let data12 = data.signal;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema2.properties.signal.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err19 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/enum",keyword:"enum",params:{allowedValues: schema2.properties.signal.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.is_actived !== undefined){
-if(typeof data.is_actived !== "boolean"){
-const err20 = {instancePath:instancePath+"/is_actived",schemaPath:"#/properties/is_actived/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.nb_active !== undefined){
-if(typeof data.nb_active !== "boolean"){
-const err21 = {instancePath:instancePath+"/nb_active",schemaPath:"#/properties/nb_active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.activated !== undefined){
-let data15 = data.activated;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err22 = {instancePath:instancePath+"/activated",schemaPath:"#/properties/activated/type",keyword:"type",params:{type: schema2.properties.activated.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.sync_home_meta !== undefined){
-if(typeof data.sync_home_meta !== "boolean"){
-const err23 = {instancePath:instancePath+"/sync_home_meta",schemaPath:"#/properties/sync_home_meta/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.lock_body_type !== undefined){
-let data17 = data.lock_body_type;
-if((!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))) && (data17 !== null)){
-const err24 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/type",keyword:"type",params:{type: schema2.properties.lock_body_type.type}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!(((((((data17 === -6) || (data17 === -5)) || (data17 === -4)) || (data17 === -3)) || (data17 === -2)) || (data17 === -1)) || (data17 === null))){
-const err25 = {instancePath:instancePath+"/lock_body_type",schemaPath:"#/properties/lock_body_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.lock_body_type.enum}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.firmware !== undefined){
-let data18 = data.firmware;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err26 = {instancePath:instancePath+"/firmware",schemaPath:"#/properties/firmware/type",keyword:"type",params:{type: schema2.properties.firmware.type}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.bound_at !== undefined){
-let data19 = data.bound_at;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err27 = {instancePath:instancePath+"/bound_at",schemaPath:"#/properties/bound_at/type",keyword:"type",params:{type: schema2.properties.bound_at.type}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.warranty_until !== undefined){
-let data20 = data.warranty_until;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err28 = {instancePath:instancePath+"/warranty_until",schemaPath:"#/properties/warranty_until/type",keyword:"type",params:{type: schema2.properties.warranty_until.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.pay_mode !== undefined){
-let data21 = data.pay_mode;
-if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema2.properties.pay_mode.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(((data21 === 1) || (data21 === 2)) || (data21 === null))){
-const err30 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema2.properties.pay_mode.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-let data22 = data.price;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err31 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema2.properties.price.type}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.overdraft !== undefined){
-if(typeof data.overdraft !== "string"){
-const err32 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.low_warning !== undefined){
-let data24 = data.low_warning;
-if((!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))) && (data24 !== null)){
-const err33 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema2.properties.low_warning.type}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!(((((data24 === 3) || (data24 === 5)) || (data24 === 8)) || (data24 === 10)) || (data24 === null))){
-const err34 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema2.properties.low_warning.enum}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.electric_amount !== undefined){
-if(typeof data.electric_amount !== "string"){
-const err35 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.electric_read !== undefined){
-if(typeof data.electric_read !== "string"){
-const err36 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.pool_amount !== undefined){
-if(typeof data.pool_amount !== "string"){
-const err37 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.pool_read !== undefined){
-if(typeof data.pool_read !== "string"){
-const err38 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.remaining !== undefined){
-let data29 = data.remaining;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err39 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema2.properties.remaining.type}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.sharp !== undefined){
-let data30 = data.sharp;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err40 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema2.properties.sharp.type}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.peak !== undefined){
-let data31 = data.peak;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err41 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema2.properties.peak.type}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.shoulder !== undefined){
-let data32 = data.shoulder;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err42 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema2.properties.shoulder.type}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.off_peak !== undefined){
-let data33 = data.off_peak;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err43 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema2.properties.off_peak.type}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.water_amount !== undefined){
-let data34 = data.water_amount;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err44 = {instancePath:instancePath+"/water_amount",schemaPath:"#/properties/water_amount/type",keyword:"type",params:{type: schema2.properties.water_amount.type}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.read_time !== undefined){
-let data35 = data.read_time;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err45 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: schema2.properties.read_time.type}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.relay_state !== undefined){
-let data36 = data.relay_state;
-if((!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))) && (data36 !== null)){
-const err46 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/type",keyword:"type",params:{type: schema2.properties.relay_state.type}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(!((((data36 === -1) || (data36 === 1)) || (data36 === 2)) || (data36 === null))){
-const err47 = {instancePath:instancePath+"/relay_state",schemaPath:"#/properties/relay_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.relay_state.enum}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.valve !== undefined){
-let data37 = data.valve;
-if((!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))) && (data37 !== null)){
-const err48 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema2.properties.valve.type}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(!((((data37 === 1) || (data37 === 2)) || (data37 === 3)) || (data37 === null))){
-const err49 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema2.properties.valve.enum}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.traffic_provider !== undefined){
-let data38 = data.traffic_provider;
-if((!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))) && (data38 !== null)){
-const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema2.properties.traffic_provider.type}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!((((data38 === 1) || (data38 === 2)) || (data38 === 3)) || (data38 === null))){
-const err51 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema2.properties.traffic_provider.enum}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.traffic_until !== undefined){
-let data39 = data.traffic_until;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema2.properties.traffic_until.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.traffic_status !== undefined){
-let data40 = data.traffic_status;
-if((!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))) && (data40 !== null)){
-const err53 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/type",keyword:"type",params:{type: schema2.properties.traffic_status.type}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(!((((data40 === 1) || (data40 === 2)) || (data40 === 3)) || (data40 === null))){
-const err54 = {instancePath:instancePath+"/traffic_status",schemaPath:"#/properties/traffic_status/enum",keyword:"enum",params:{allowedValues: schema2.properties.traffic_status.enum}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data41 = data.note;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data42 = data.version;
-if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err57 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err58 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data45 = data._labels;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key1 in data45){
-let data46 = data45[key1];
-if(((typeof data46 !== "string") && (!(Array.isArray(data46)))) && (data46 !== null)){
-const err59 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(Array.isArray(data46)){
-const len0 = data46.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data46[i0] !== "string"){
-const err60 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

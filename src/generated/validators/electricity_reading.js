@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -72,6 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -86,6 +88,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -96,6 +99,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -118,9 +122,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -131,6 +137,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -153,9 +160,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -166,6 +175,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -188,9 +198,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.read_time !== undefined){
 let data3 = data.read_time;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err15 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/format",keyword:"format",params:{format: "date-time"}};
@@ -213,9 +228,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.electric_read !== undefined){
 let data4 = data.electric_read;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
 const err17 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -258,9 +278,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.sharp !== undefined){
 let data5 = data.sharp;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err21 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema0.properties.sharp.type}};
 if(vErrors === null){
@@ -270,6 +292,9 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -303,9 +328,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.peak !== undefined){
 let data6 = data.peak;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err25 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema0.properties.peak.type}};
 if(vErrors === null){
@@ -315,6 +342,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs15 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -348,9 +378,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.shoulder !== undefined){
 let data7 = data.shoulder;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err29 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema0.properties.shoulder.type}};
 if(vErrors === null){
@@ -360,6 +392,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs17 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -393,9 +428,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.off_peak !== undefined){
 let data8 = data.off_peak;
+const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err33 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema0.properties.off_peak.type}};
 if(vErrors === null){
@@ -405,6 +442,9 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -438,9 +478,11 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.electric_amount !== undefined){
 let data9 = data.electric_amount;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err37 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: schema0.properties.electric_amount.type}};
 if(vErrors === null){
@@ -450,6 +492,9 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+const _errs21 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -473,9 +518,11 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.pool_amount !== undefined){
 let data10 = data.pool_amount;
+const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err40 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: schema0.properties.pool_amount.type}};
 if(vErrors === null){
@@ -485,6 +532,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+const _errs23 = errors;
+if(typeof data10 == "number"){
 }
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -508,9 +558,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.pool_read !== undefined){
 let data11 = data.pool_read;
+const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err43 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: schema0.properties.pool_read.type}};
 if(vErrors === null){
@@ -520,6 +572,9 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+const _errs25 = errors;
+if(typeof data11 == "number"){
 }
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -543,9 +598,11 @@ vErrors.push(err45);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.source !== undefined){
 let data12 = data.source;
+const _errs26 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err46 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -556,6 +613,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema0 = schema0.properties.source.enum;
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === 3))){
 const err47 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema0.properties.source.enum}};
 if(vErrors === null){
@@ -566,9 +625,12 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.damaged !== undefined){
-if(typeof data.damaged !== "boolean"){
+let data13 = data.damaged;
+const _errs28 = errors;
+if(typeof data13 !== "boolean"){
 const err48 = {instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -578,9 +640,13 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
 }
 if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
+let data14 = data.is_reset;
+const _errs30 = errors;
+if(typeof data14 !== "boolean"){
 const err49 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -590,9 +656,12 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
 if(data.pic_name !== undefined){
 let data15 = data.pic_name;
+const _errs32 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 const err50 = {instancePath:instancePath+"/pic_name",schemaPath:"#/properties/pic_name/type",keyword:"type",params:{type: schema0.properties.pic_name.type}};
 if(vErrors === null){
@@ -603,8 +672,10 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(!pattern8.test(data15)){
@@ -617,6 +688,8 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err52 = {};
@@ -627,6 +700,8 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid1 = _errs35 === errors;
@@ -673,9 +748,11 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.staff_id !== undefined){
 let data16 = data.staff_id;
+const _errs37 = errors;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 const err56 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -686,6 +763,7 @@ vErrors.push(err56);
 }
 errors++;
 }
+const _errs38 = errors;
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
 const err57 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -708,6 +786,7 @@ vErrors.push(err58);
 errors++;
 }
 }
+var valid0 = _errs37 === errors;
 }
 }
 else {
@@ -739,6 +818,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -750,6 +830,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -764,6 +845,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -774,6 +856,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -796,9 +879,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -809,6 +894,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -831,9 +917,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -844,6 +932,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -866,9 +955,14 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.read_time !== undefined){
 let data3 = data.read_time;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err11 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/format",keyword:"format",params:{format: "date-time"}};
@@ -891,9 +985,14 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.electric_read !== undefined){
 let data4 = data.electric_read;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
 const err13 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -936,9 +1035,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.sharp !== undefined){
 let data5 = data.sharp;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err17 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema1.properties.sharp.type}};
 if(vErrors === null){
@@ -948,6 +1049,9 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -981,9 +1085,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.peak !== undefined){
 let data6 = data.peak;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err21 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema1.properties.peak.type}};
 if(vErrors === null){
@@ -993,6 +1099,9 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+const _errs15 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -1026,9 +1135,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.shoulder !== undefined){
 let data7 = data.shoulder;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err25 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema1.properties.shoulder.type}};
 if(vErrors === null){
@@ -1038,6 +1149,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs17 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -1071,9 +1185,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.off_peak !== undefined){
 let data8 = data.off_peak;
+const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err29 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema1.properties.off_peak.type}};
 if(vErrors === null){
@@ -1083,6 +1199,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs19 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1116,9 +1235,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.electric_amount !== undefined){
 let data9 = data.electric_amount;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err33 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: schema1.properties.electric_amount.type}};
 if(vErrors === null){
@@ -1128,6 +1249,9 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+const _errs21 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -1151,9 +1275,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.pool_amount !== undefined){
 let data10 = data.pool_amount;
+const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err36 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: schema1.properties.pool_amount.type}};
 if(vErrors === null){
@@ -1163,6 +1289,9 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+const _errs23 = errors;
+if(typeof data10 == "number"){
 }
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -1186,9 +1315,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.pool_read !== undefined){
 let data11 = data.pool_read;
+const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err39 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: schema1.properties.pool_read.type}};
 if(vErrors === null){
@@ -1198,6 +1329,9 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+const _errs25 = errors;
+if(typeof data11 == "number"){
 }
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -1221,9 +1355,11 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.source !== undefined){
 let data12 = data.source;
+const _errs26 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err42 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1234,6 +1370,8 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema0 = schema1.properties.source.enum;
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === 3))){
 const err43 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1.properties.source.enum}};
 if(vErrors === null){
@@ -1244,9 +1382,12 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.damaged !== undefined){
-if(typeof data.damaged !== "boolean"){
+let data13 = data.damaged;
+const _errs28 = errors;
+if(typeof data13 !== "boolean"){
 const err44 = {instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -1256,9 +1397,13 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
 }
 if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
+let data14 = data.is_reset;
+const _errs30 = errors;
+if(typeof data14 !== "boolean"){
 const err45 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -1268,9 +1413,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
 if(data.pic_name !== undefined){
 let data15 = data.pic_name;
+const _errs32 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 const err46 = {instancePath:instancePath+"/pic_name",schemaPath:"#/properties/pic_name/type",keyword:"type",params:{type: schema1.properties.pic_name.type}};
 if(vErrors === null){
@@ -1281,8 +1429,10 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(!pattern8.test(data15)){
@@ -1295,6 +1445,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err48 = {};
@@ -1305,6 +1457,8 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid1 = _errs35 === errors;
@@ -1351,9 +1505,11 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.staff_id !== undefined){
 let data16 = data.staff_id;
+const _errs37 = errors;
 if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 const err52 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -1364,6 +1520,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs38 = errors;
 if(typeof data16 == "number"){
 if(data16 > 9007199254740991 || isNaN(data16)){
 const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1386,9 +1543,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs37 === errors;
 }
 if(data.version !== undefined){
 let data17 = data.version;
+const _errs39 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
 const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1399,6 +1558,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs40 = errors;
 if(typeof data17 == "number"){
 if(data17 > 2147483647 || isNaN(data17)){
 const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1421,6 +1581,7 @@ vErrors.push(err57);
 errors++;
 }
 }
+var valid0 = _errs39 === errors;
 }
 }
 else {
@@ -1437,399 +1598,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"device_id":{"type":"integer"},"read_time":{"type":"string"},"electric_read":{"type":"string"},"sharp":{"type":["string","null"]},"peak":{"type":["string","null"]},"shoulder":{"type":["string","null"]},"off_peak":{"type":["string","null"]},"electric_amount":{"type":["string","null"]},"pool_amount":{"type":["string","null"]},"pool_read":{"type":["string","null"]},"remaining":{"type":["string","null"]},"source":{"type":"integer","enum":[1,2,3]},"damaged":{"type":"boolean"},"is_reset":{"type":"boolean"},"pic_name":{"type":["string","null"]},"staff_id":{"type":["integer","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.read_time !== undefined){
-if(typeof data.read_time !== "string"){
-const err7 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.electric_read !== undefined){
-if(typeof data.electric_read !== "string"){
-const err8 = {instancePath:instancePath+"/electric_read",schemaPath:"#/properties/electric_read/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.sharp !== undefined){
-let data6 = data.sharp;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/sharp",schemaPath:"#/properties/sharp/type",keyword:"type",params:{type: schema2.properties.sharp.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.peak !== undefined){
-let data7 = data.peak;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/peak",schemaPath:"#/properties/peak/type",keyword:"type",params:{type: schema2.properties.peak.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.shoulder !== undefined){
-let data8 = data.shoulder;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/shoulder",schemaPath:"#/properties/shoulder/type",keyword:"type",params:{type: schema2.properties.shoulder.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.off_peak !== undefined){
-let data9 = data.off_peak;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/off_peak",schemaPath:"#/properties/off_peak/type",keyword:"type",params:{type: schema2.properties.off_peak.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.electric_amount !== undefined){
-let data10 = data.electric_amount;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/electric_amount",schemaPath:"#/properties/electric_amount/type",keyword:"type",params:{type: schema2.properties.electric_amount.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.pool_amount !== undefined){
-let data11 = data.pool_amount;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err14 = {instancePath:instancePath+"/pool_amount",schemaPath:"#/properties/pool_amount/type",keyword:"type",params:{type: schema2.properties.pool_amount.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.pool_read !== undefined){
-let data12 = data.pool_read;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/pool_read",schemaPath:"#/properties/pool_read/type",keyword:"type",params:{type: schema2.properties.pool_read.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.remaining !== undefined){
-let data13 = data.remaining;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: schema2.properties.remaining.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data14 = data.source;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err18 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema2.properties.source.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.damaged !== undefined){
-if(typeof data.damaged !== "boolean"){
-const err19 = {instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
-const err20 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.pic_name !== undefined){
-let data17 = data.pic_name;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/pic_name",schemaPath:"#/properties/pic_name/type",keyword:"type",params:{type: schema2.properties.pic_name.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data18 = data.staff_id;
-if((!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))) && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data19 = data.version;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err25 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data22 = data._labels;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 in data22){
-let data23 = data22[key1];
-if(((typeof data23 !== "string") && (!(Array.isArray(data23)))) && (data23 !== null)){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(Array.isArray(data23)){
-const len0 = data23.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data23[i0] !== "string"){
-const err27 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
@@ -29,6 +30,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -43,6 +45,7 @@ errors++;
 }
 if(data.level !== undefined){
 let data0 = data.level;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -53,6 +56,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.level.enum;
 if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
@@ -63,9 +68,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
 if(vErrors === null){
@@ -76,6 +83,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -98,9 +106,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.home_id !== undefined){
 let data2 = data.home_id;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
@@ -111,6 +121,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -133,9 +144,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.room_id !== undefined){
 let data3 = data.room_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -146,6 +159,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -168,9 +182,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.pay_mode !== undefined){
 let data4 = data.pay_mode;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema0.properties.pay_mode.type}};
 if(vErrors === null){
@@ -181,6 +197,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.pay_mode.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === null))){
 const err14 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -191,9 +209,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.fee_rule_id !== undefined){
 let data5 = data.fee_rule_id;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err15 = {instancePath:instancePath+"/fee_rule_id",schemaPath:"#/properties/fee_rule_id/type",keyword:"type",params:{type: schema0.properties.fee_rule_id.type}};
 if(vErrors === null){
@@ -204,6 +224,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/fee_rule_id",schemaPath:"#/properties/fee_rule_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -226,9 +247,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.low_warning !== undefined){
 let data6 = data.low_warning;
+const _errs14 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err18 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema0.properties.low_warning.type}};
 if(vErrors === null){
@@ -239,6 +262,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema2 = schema0.properties.low_warning.enum;
 if(!(((((data6 === 3) || (data6 === 5)) || (data6 === 8)) || (data6 === 10)) || (data6 === null))){
 const err19 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema0.properties.low_warning.enum}};
 if(vErrors === null){
@@ -249,9 +274,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.overdraft !== undefined){
 let data7 = data.overdraft;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err20 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema0.properties.overdraft.type}};
 if(vErrors === null){
@@ -261,6 +288,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs17 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -294,9 +324,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.cut_on_arrears !== undefined){
 let data8 = data.cut_on_arrears;
+const _errs18 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
 const err24 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema0.properties.cut_on_arrears.type}};
 if(vErrors === null){
@@ -307,9 +339,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.capacity !== undefined){
 let data9 = data.capacity;
+const _errs20 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 const err25 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: schema0.properties.capacity.type}};
 if(vErrors === null){
@@ -320,6 +355,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data9 == "number"){
 if(data9 > 100000 || isNaN(data9)){
 const err26 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
@@ -342,9 +378,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.pool_type !== undefined){
 let data10 = data.pool_type;
+const _errs22 = errors;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 const err28 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: schema0.properties.pool_type.type}};
 if(vErrors === null){
@@ -355,6 +393,8 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs23 = errors;
+const vSchema3 = schema0.properties.pool_type.enum;
 if(!(((data10 === 1) || (data10 === 2)) || (data10 === null))){
 const err29 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_type.enum}};
 if(vErrors === null){
@@ -365,9 +405,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.pool_area_type !== undefined){
 let data11 = data.pool_area_type;
+const _errs24 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err30 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: schema0.properties.pool_area_type.type}};
 if(vErrors === null){
@@ -378,6 +420,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs25 = errors;
+const vSchema4 = schema0.properties.pool_area_type.enum;
 if(!(((data11 === 1) || (data11 === 2)) || (data11 === null))){
 const err31 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_area_type.enum}};
 if(vErrors === null){
@@ -388,9 +432,11 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.pool_open !== undefined){
 let data12 = data.pool_open;
+const _errs26 = errors;
 if((typeof data12 !== "boolean") && (data12 !== null)){
 const err32 = {instancePath:instancePath+"/pool_open",schemaPath:"#/properties/pool_open/type",keyword:"type",params:{type: schema0.properties.pool_open.type}};
 if(vErrors === null){
@@ -401,6 +447,8 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs27 = errors;
+var valid0 = _errs26 === errors;
 }
 }
 else {
@@ -432,6 +480,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -443,6 +492,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -457,6 +507,7 @@ errors++;
 }
 if(data.pay_mode !== undefined){
 let data0 = data.pay_mode;
+const _errs2 = errors;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema1.properties.pay_mode.type}};
 if(vErrors === null){
@@ -467,6 +518,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema1.properties.pay_mode.enum;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === null))){
 const err3 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -477,9 +530,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.fee_rule_id !== undefined){
 let data1 = data.fee_rule_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/fee_rule_id",schemaPath:"#/properties/fee_rule_id/type",keyword:"type",params:{type: schema1.properties.fee_rule_id.type}};
 if(vErrors === null){
@@ -490,6 +545,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/fee_rule_id",schemaPath:"#/properties/fee_rule_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -512,9 +568,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.low_warning !== undefined){
 let data2 = data.low_warning;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema1.properties.low_warning.type}};
 if(vErrors === null){
@@ -525,6 +583,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema1 = schema1.properties.low_warning.enum;
 if(!(((((data2 === 3) || (data2 === 5)) || (data2 === 8)) || (data2 === 10)) || (data2 === null))){
 const err8 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema1.properties.low_warning.enum}};
 if(vErrors === null){
@@ -535,9 +595,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.overdraft !== undefined){
 let data3 = data.overdraft;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err9 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema1.properties.overdraft.type}};
 if(vErrors === null){
@@ -547,6 +609,9 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+const _errs9 = errors;
+if(typeof data3 == "number"){
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -580,9 +645,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.cut_on_arrears !== undefined){
 let data4 = data.cut_on_arrears;
+const _errs10 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema1.properties.cut_on_arrears.type}};
 if(vErrors === null){
@@ -593,9 +660,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.capacity !== undefined){
 let data5 = data.capacity;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err14 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: schema1.properties.capacity.type}};
 if(vErrors === null){
@@ -606,6 +676,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 100000 || isNaN(data5)){
 const err15 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
@@ -628,9 +699,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.pool_type !== undefined){
 let data6 = data.pool_type;
+const _errs14 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: schema1.properties.pool_type.type}};
 if(vErrors === null){
@@ -641,6 +714,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema2 = schema1.properties.pool_type.enum;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === null))){
 const err18 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_type.enum}};
 if(vErrors === null){
@@ -651,9 +726,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.pool_area_type !== undefined){
 let data7 = data.pool_area_type;
+const _errs16 = errors;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
 const err19 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: schema1.properties.pool_area_type.type}};
 if(vErrors === null){
@@ -664,6 +741,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema3 = schema1.properties.pool_area_type.enum;
 if(!(((data7 === 1) || (data7 === 2)) || (data7 === null))){
 const err20 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_area_type.enum}};
 if(vErrors === null){
@@ -674,9 +753,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.pool_open !== undefined){
 let data8 = data.pool_open;
+const _errs18 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
 const err21 = {instancePath:instancePath+"/pool_open",schemaPath:"#/properties/pool_open/type",keyword:"type",params:{type: schema1.properties.pool_open.type}};
 if(vErrors === null){
@@ -687,9 +768,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.version !== undefined){
 let data9 = data.version;
+const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -700,6 +784,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
 const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -722,6 +807,7 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -738,378 +824,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"level":{"type":"integer","enum":[1,2,3,4]},"store_id":{"type":["integer","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"fee_rule_id":{"type":["integer","null"]},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"overdraft":{"type":["string","null"]},"cut_on_arrears":{"type":["boolean","null"]},"capacity":{"type":["integer","null"]},"pool_type":{"type":["integer","null"],"enum":[1,2,null]},"pool_area_type":{"type":["integer","null"],"enum":[1,2,null]},"pool_open":{"type":["boolean","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-let data1 = data.level;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema2.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.store_id !== undefined){
-let data2 = data.store_id;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema2.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data3 = data.home_id;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema2.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data4 = data.room_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.pay_mode !== undefined){
-let data5 = data.pay_mode;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema2.properties.pay_mode.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === null))){
-const err10 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema2.properties.pay_mode.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.fee_rule_id !== undefined){
-let data6 = data.fee_rule_id;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/fee_rule_id",schemaPath:"#/properties/fee_rule_id/type",keyword:"type",params:{type: schema2.properties.fee_rule_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.low_warning !== undefined){
-let data7 = data.low_warning;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/type",keyword:"type",params:{type: schema2.properties.low_warning.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(((((data7 === 3) || (data7 === 5)) || (data7 === 8)) || (data7 === 10)) || (data7 === null))){
-const err13 = {instancePath:instancePath+"/low_warning",schemaPath:"#/properties/low_warning/enum",keyword:"enum",params:{allowedValues: schema2.properties.low_warning.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.overdraft !== undefined){
-let data8 = data.overdraft;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema2.properties.overdraft.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.cut_on_arrears !== undefined){
-let data9 = data.cut_on_arrears;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema2.properties.cut_on_arrears.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.capacity !== undefined){
-let data10 = data.capacity;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: schema2.properties.capacity.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.pool_type !== undefined){
-let data11 = data.pool_type;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: schema2.properties.pool_type.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data11 === 1) || (data11 === 2)) || (data11 === null))){
-const err18 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_type.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.pool_area_type !== undefined){
-let data12 = data.pool_area_type;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: schema2.properties.pool_area_type.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!(((data12 === 1) || (data12 === 2)) || (data12 === null))){
-const err20 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_area_type.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.pool_open !== undefined){
-let data13 = data.pool_open;
-if((typeof data13 !== "boolean") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/pool_open",schemaPath:"#/properties/pool_open/type",keyword:"type",params:{type: schema2.properties.pool_open.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data17 = data._labels;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((typeof data18 !== "string") && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(Array.isArray(data18)){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data18[i0] !== "string"){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -80,6 +81,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -94,6 +96,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -104,6 +107,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -126,9 +130,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -139,6 +145,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -161,9 +168,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err13 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -174,6 +183,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -196,9 +206,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.code !== undefined){
 let data3 = data.code;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err16 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -209,6 +221,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.code.enum;
 if(!(((((((((((((((((((((((((((((data3 === 100) || (data3 === 1001)) || (data3 === 1003)) || (data3 === 1004)) || (data3 === 1006)) || (data3 === 1007)) || (data3 === 1008)) || (data3 === 1009)) || (data3 === 1010)) || (data3 === 1011)) || (data3 === 2003)) || (data3 === 2004)) || (data3 === 3002)) || (data3 === 3003)) || (data3 === 4001)) || (data3 === 4002)) || (data3 === 4003)) || (data3 === 4004)) || (data3 === 5001)) || (data3 === 5002)) || (data3 === 5003)) || (data3 === 5004)) || (data3 === 5005)) || (data3 === 5006)) || (data3 === 5007)) || (data3 === 5008)) || (data3 === 5009)) || (data3 === 5010)) || (data3 === 5011))){
 const err17 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema0.properties.code.enum}};
 if(vErrors === null){
@@ -219,9 +233,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.level !== undefined){
 let data4 = data.level;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err18 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -232,6 +248,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.level.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
 const err19 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
@@ -242,9 +260,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.detail !== undefined){
 let data5 = data.detail;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err20 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema0.properties.detail.type}};
 if(vErrors === null){
@@ -255,8 +275,10 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -269,6 +291,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -279,6 +303,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid1 = _errs15 === errors;
@@ -325,9 +351,14 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.first_at !== undefined){
 let data6 = data.first_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
 const err26 = {instancePath:instancePath+"/first_at",schemaPath:"#/properties/first_at/format",keyword:"format",params:{format: "date-time"}};
@@ -350,9 +381,14 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.last_at !== undefined){
 let data7 = data.last_at;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
 const err28 = {instancePath:instancePath+"/last_at",schemaPath:"#/properties/last_at/format",keyword:"format",params:{format: "date-time"}};
@@ -375,9 +411,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.times !== undefined){
 let data8 = data.times;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err30 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -388,6 +426,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 const err31 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -410,6 +449,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -441,6 +481,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -452,6 +493,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -466,6 +508,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -476,6 +519,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -498,9 +542,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema1.properties.room_id.type}};
 if(vErrors === null){
@@ -511,6 +557,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -533,9 +580,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -546,6 +595,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -568,9 +618,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.code !== undefined){
 let data3 = data.code;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -581,6 +633,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema1.properties.code.enum;
 if(!(((((((((((((((((((((((((((((data3 === 100) || (data3 === 1001)) || (data3 === 1003)) || (data3 === 1004)) || (data3 === 1006)) || (data3 === 1007)) || (data3 === 1008)) || (data3 === 1009)) || (data3 === 1010)) || (data3 === 1011)) || (data3 === 2003)) || (data3 === 2004)) || (data3 === 3002)) || (data3 === 3003)) || (data3 === 4001)) || (data3 === 4002)) || (data3 === 4003)) || (data3 === 4004)) || (data3 === 5001)) || (data3 === 5002)) || (data3 === 5003)) || (data3 === 5004)) || (data3 === 5005)) || (data3 === 5006)) || (data3 === 5007)) || (data3 === 5008)) || (data3 === 5009)) || (data3 === 5010)) || (data3 === 5011))){
 const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema1.properties.code.enum}};
 if(vErrors === null){
@@ -591,9 +645,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.level !== undefined){
 let data4 = data.level;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -604,6 +660,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema1.properties.level.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
 const err14 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema1.properties.level.enum}};
 if(vErrors === null){
@@ -614,9 +672,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.detail !== undefined){
 let data5 = data.detail;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err15 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema1.properties.detail.type}};
 if(vErrors === null){
@@ -627,8 +687,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -641,6 +703,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -651,6 +715,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid1 = _errs15 === errors;
@@ -697,9 +763,14 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.first_at !== undefined){
 let data6 = data.first_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
 const err21 = {instancePath:instancePath+"/first_at",schemaPath:"#/properties/first_at/format",keyword:"format",params:{format: "date-time"}};
@@ -722,9 +793,14 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.last_at !== undefined){
 let data7 = data.last_at;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
 const err23 = {instancePath:instancePath+"/last_at",schemaPath:"#/properties/last_at/format",keyword:"format",params:{format: "date-time"}};
@@ -747,9 +823,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.times !== undefined){
 let data8 = data.times;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err25 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -760,6 +838,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 const err26 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -782,9 +861,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.version !== undefined){
 let data9 = data.version;
+const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -795,6 +876,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -817,6 +899,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 }
 else {
@@ -833,356 +916,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":["integer","null"]},"device_id":{"type":"integer"},"code":{"type":"integer","enum":[100,1001,1003,1004,1006,1007,1008,1009,1010,1011,2003,2004,3002,3003,4001,4002,4003,4004,5001,5002,5003,5004,5005,5006,5007,5008,5009,5010,5011]},"level":{"type":"integer","enum":[1,2,3]},"state":{"type":"integer","enum":[1,2,3,4,5]},"detail":{"type":["string","null"]},"first_at":{"type":"string"},"last_at":{"type":"string"},"times":{"type":"integer"},"handler_id":{"type":["integer","null"]},"handled_at":{"type":["string","null"]},"result":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data4 = data.code;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((((((((((((((((((((((data4 === 100) || (data4 === 1001)) || (data4 === 1003)) || (data4 === 1004)) || (data4 === 1006)) || (data4 === 1007)) || (data4 === 1008)) || (data4 === 1009)) || (data4 === 1010)) || (data4 === 1011)) || (data4 === 2003)) || (data4 === 2004)) || (data4 === 3002)) || (data4 === 3003)) || (data4 === 4001)) || (data4 === 4002)) || (data4 === 4003)) || (data4 === 4004)) || (data4 === 5001)) || (data4 === 5002)) || (data4 === 5003)) || (data4 === 5004)) || (data4 === 5005)) || (data4 === 5006)) || (data4 === 5007)) || (data4 === 5008)) || (data4 === 5009)) || (data4 === 5010)) || (data4 === 5011))){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema2.properties.code.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-let data5 = data.level;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema2.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data6 = data.state;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((data6 === 1) || (data6 === 2)) || (data6 === 3)) || (data6 === 4)) || (data6 === 5))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-let data7 = data.detail;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: schema2.properties.detail.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.first_at !== undefined){
-if(typeof data.first_at !== "string"){
-const err14 = {instancePath:instancePath+"/first_at",schemaPath:"#/properties/first_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.last_at !== undefined){
-if(typeof data.last_at !== "string"){
-const err15 = {instancePath:instancePath+"/last_at",schemaPath:"#/properties/last_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.times !== undefined){
-let data10 = data.times;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err16 = {instancePath:instancePath+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.handler_id !== undefined){
-let data11 = data.handler_id;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/handler_id",schemaPath:"#/properties/handler_id/type",keyword:"type",params:{type: schema2.properties.handler_id.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.handled_at !== undefined){
-let data12 = data.handled_at;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/handled_at",schemaPath:"#/properties/handled_at/type",keyword:"type",params:{type: schema2.properties.handled_at.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.result !== undefined){
-let data13 = data.result;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema2.properties.result.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data17 = data._labels;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((typeof data18 !== "string") && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data18)){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data18[i0] !== "string"){
-const err24 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

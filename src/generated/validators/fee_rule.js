@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -31,6 +32,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -45,8 +47,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -59,6 +64,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -69,6 +76,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -125,9 +134,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -138,6 +149,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!((data1 === 1) || (data1 === 2))){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -148,9 +161,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.price !== undefined){
 let data2 = data.price;
+const _errs9 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema0.properties.price.type}};
 if(vErrors === null){
@@ -160,6 +175,9 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+const _errs10 = errors;
+if(typeof data2 == "number"){
 }
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
@@ -203,9 +221,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.sharp_price !== undefined){
 let data3 = data.sharp_price;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/sharp_price",schemaPath:"#/properties/sharp_price/type",keyword:"type",params:{type: schema0.properties.sharp_price.type}};
 if(vErrors === null){
@@ -215,6 +235,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+const _errs12 = errors;
+if(typeof data3 == "number"){
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
@@ -258,9 +281,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.peak_price !== undefined){
 let data4 = data.peak_price;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err20 = {instancePath:instancePath+"/peak_price",schemaPath:"#/properties/peak_price/type",keyword:"type",params:{type: schema0.properties.peak_price.type}};
 if(vErrors === null){
@@ -270,6 +295,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs14 = errors;
+if(typeof data4 == "number"){
 }
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
@@ -313,9 +341,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.shoulder_price !== undefined){
 let data5 = data.shoulder_price;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/shoulder_price",schemaPath:"#/properties/shoulder_price/type",keyword:"type",params:{type: schema0.properties.shoulder_price.type}};
 if(vErrors === null){
@@ -325,6 +355,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs16 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
@@ -368,9 +401,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.off_peak_price !== undefined){
 let data6 = data.off_peak_price;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err30 = {instancePath:instancePath+"/off_peak_price",schemaPath:"#/properties/off_peak_price/type",keyword:"type",params:{type: schema0.properties.off_peak_price.type}};
 if(vErrors === null){
@@ -380,6 +415,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
@@ -423,9 +461,11 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.segments !== undefined){
 let data7 = data.segments;
+const _errs19 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err35 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: schema0.properties.segments.type}};
 if(vErrors === null){
@@ -436,6 +476,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs20 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 24){
 const err36 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 24}};
@@ -447,9 +488,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs21 = errors;
+const _errs22 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.begin_hour === undefined){
 const err37 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "begin_hour"}};
@@ -481,6 +525,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs23 = errors;
 for(const key1 in data8){
 if(!(((key1 === "begin_hour") || (key1 === "end_hour")) || (key1 === "period"))){
 const err40 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -495,6 +540,7 @@ errors++;
 }
 if(data8.begin_hour !== undefined){
 let data9 = data8.begin_hour;
+const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err41 = {instancePath:instancePath+"/segments/" + i0+"/begin_hour",schemaPath:"#/properties/segments/items/properties/begin_hour/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -505,6 +551,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data9 == "number"){
 if(data9 > 23 || isNaN(data9)){
 const err42 = {instancePath:instancePath+"/segments/" + i0+"/begin_hour",schemaPath:"#/properties/segments/items/properties/begin_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -527,9 +574,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid4 = _errs24 === errors;
 }
 if(data8.end_hour !== undefined){
 let data10 = data8.end_hour;
+const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err44 = {instancePath:instancePath+"/segments/" + i0+"/end_hour",schemaPath:"#/properties/segments/items/properties/end_hour/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -540,6 +589,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs27 = errors;
 if(typeof data10 == "number"){
 if(data10 > 24 || isNaN(data10)){
 const err45 = {instancePath:instancePath+"/segments/" + i0+"/end_hour",schemaPath:"#/properties/segments/items/properties/end_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
@@ -562,9 +612,11 @@ vErrors.push(err46);
 errors++;
 }
 }
+var valid4 = _errs26 === errors;
 }
 if(data8.period !== undefined){
 let data11 = data8.period;
+const _errs28 = errors;
 if(typeof data11 !== "string"){
 const err47 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -575,6 +627,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema1 = schema0.properties.segments.items.properties.period.enum;
 if(!((((data11 === "sharp") || (data11 === "peak")) || (data11 === "shoulder")) || (data11 === "off_peak"))){
 const err48 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema0.properties.segments.items.properties.period.enum}};
 if(vErrors === null){
@@ -585,6 +639,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid4 = _errs28 === errors;
 }
 }
 else {
@@ -597,11 +652,18 @@ vErrors.push(err49);
 }
 errors++;
 }
+var valid2 = _errs21 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
+}
+var valid0 = _errs19 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data12 = data.enabled;
+const _errs30 = errors;
+if(typeof data12 !== "boolean"){
 const err50 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -611,9 +673,12 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
 if(data.note !== undefined){
 let data13 = data.note;
+const _errs32 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -624,8 +689,10 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -638,6 +705,8 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err53 = {};
@@ -648,6 +717,8 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid5 = _errs35 === errors;
@@ -694,6 +765,7 @@ vErrors.push(err56);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -725,6 +797,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -736,6 +809,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -750,8 +824,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -764,6 +841,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -774,6 +853,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -830,9 +911,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -843,6 +926,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema1.properties.type.enum;
 if(!((data1 === 1) || (data1 === 2))){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
 if(vErrors === null){
@@ -853,9 +938,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.price !== undefined){
 let data2 = data.price;
+const _errs9 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema1.properties.price.type}};
 if(vErrors === null){
@@ -865,6 +952,9 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+const _errs10 = errors;
+if(typeof data2 == "number"){
 }
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
@@ -908,9 +998,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.sharp_price !== undefined){
 let data3 = data.sharp_price;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/sharp_price",schemaPath:"#/properties/sharp_price/type",keyword:"type",params:{type: schema1.properties.sharp_price.type}};
 if(vErrors === null){
@@ -920,6 +1012,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+const _errs12 = errors;
+if(typeof data3 == "number"){
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
@@ -963,9 +1058,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.peak_price !== undefined){
 let data4 = data.peak_price;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err20 = {instancePath:instancePath+"/peak_price",schemaPath:"#/properties/peak_price/type",keyword:"type",params:{type: schema1.properties.peak_price.type}};
 if(vErrors === null){
@@ -975,6 +1072,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs14 = errors;
+if(typeof data4 == "number"){
 }
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
@@ -1018,9 +1118,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.shoulder_price !== undefined){
 let data5 = data.shoulder_price;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/shoulder_price",schemaPath:"#/properties/shoulder_price/type",keyword:"type",params:{type: schema1.properties.shoulder_price.type}};
 if(vErrors === null){
@@ -1030,6 +1132,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs16 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
@@ -1073,9 +1178,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.off_peak_price !== undefined){
 let data6 = data.off_peak_price;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err30 = {instancePath:instancePath+"/off_peak_price",schemaPath:"#/properties/off_peak_price/type",keyword:"type",params:{type: schema1.properties.off_peak_price.type}};
 if(vErrors === null){
@@ -1085,6 +1192,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
@@ -1128,9 +1238,11 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.segments !== undefined){
 let data7 = data.segments;
+const _errs19 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err35 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: schema1.properties.segments.type}};
 if(vErrors === null){
@@ -1141,6 +1253,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs20 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 24){
 const err36 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 24}};
@@ -1152,9 +1265,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs21 = errors;
+const _errs22 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.begin_hour === undefined){
 const err37 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "begin_hour"}};
@@ -1186,6 +1302,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs23 = errors;
 for(const key1 in data8){
 if(!(((key1 === "begin_hour") || (key1 === "end_hour")) || (key1 === "period"))){
 const err40 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1200,6 +1317,7 @@ errors++;
 }
 if(data8.begin_hour !== undefined){
 let data9 = data8.begin_hour;
+const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err41 = {instancePath:instancePath+"/segments/" + i0+"/begin_hour",schemaPath:"#/properties/segments/items/properties/begin_hour/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1210,6 +1328,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data9 == "number"){
 if(data9 > 23 || isNaN(data9)){
 const err42 = {instancePath:instancePath+"/segments/" + i0+"/begin_hour",schemaPath:"#/properties/segments/items/properties/begin_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -1232,9 +1351,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid4 = _errs24 === errors;
 }
 if(data8.end_hour !== undefined){
 let data10 = data8.end_hour;
+const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err44 = {instancePath:instancePath+"/segments/" + i0+"/end_hour",schemaPath:"#/properties/segments/items/properties/end_hour/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1245,6 +1366,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs27 = errors;
 if(typeof data10 == "number"){
 if(data10 > 24 || isNaN(data10)){
 const err45 = {instancePath:instancePath+"/segments/" + i0+"/end_hour",schemaPath:"#/properties/segments/items/properties/end_hour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
@@ -1267,9 +1389,11 @@ vErrors.push(err46);
 errors++;
 }
 }
+var valid4 = _errs26 === errors;
 }
 if(data8.period !== undefined){
 let data11 = data8.period;
+const _errs28 = errors;
 if(typeof data11 !== "string"){
 const err47 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1280,6 +1404,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema1 = schema1.properties.segments.items.properties.period.enum;
 if(!((((data11 === "sharp") || (data11 === "peak")) || (data11 === "shoulder")) || (data11 === "off_peak"))){
 const err48 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema1.properties.segments.items.properties.period.enum}};
 if(vErrors === null){
@@ -1290,6 +1416,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid4 = _errs28 === errors;
 }
 }
 else {
@@ -1302,11 +1429,18 @@ vErrors.push(err49);
 }
 errors++;
 }
+var valid2 = _errs21 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
+}
+var valid0 = _errs19 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data12 = data.enabled;
+const _errs30 = errors;
+if(typeof data12 !== "boolean"){
 const err50 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1316,9 +1450,12 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
 if(data.note !== undefined){
 let data13 = data.note;
+const _errs32 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1329,8 +1466,10 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -1343,6 +1482,8 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err53 = {};
@@ -1353,6 +1494,8 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid5 = _errs35 === errors;
@@ -1399,9 +1542,11 @@ vErrors.push(err56);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 if(data.version !== undefined){
 let data14 = data.version;
+const _errs37 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1412,6 +1557,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs38 = errors;
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
 const err58 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1434,6 +1580,7 @@ vErrors.push(err59);
 errors++;
 }
 }
+var valid0 = _errs37 === errors;
 }
 }
 else {
@@ -1450,406 +1597,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"type":{"type":"integer","enum":[1,2]},"price":{"type":["string","null"]},"sharp_price":{"type":["string","null"]},"peak_price":{"type":["string","null"]},"shoulder_price":{"type":["string","null"]},"off_peak_price":{"type":["string","null"]},"segments":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["begin_hour","end_hour","period"],"properties":{"begin_hour":{"type":"integer"},"end_hour":{"type":"integer"},"period":{"type":"string","enum":["sharp","peak","shoulder","off_peak"]}}}},"enabled":{"type":"boolean"},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === 1) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-let data3 = data.price;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: schema2.properties.price.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sharp_price !== undefined){
-let data4 = data.sharp_price;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/sharp_price",schemaPath:"#/properties/sharp_price/type",keyword:"type",params:{type: schema2.properties.sharp_price.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.peak_price !== undefined){
-let data5 = data.peak_price;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/peak_price",schemaPath:"#/properties/peak_price/type",keyword:"type",params:{type: schema2.properties.peak_price.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.shoulder_price !== undefined){
-let data6 = data.shoulder_price;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/shoulder_price",schemaPath:"#/properties/shoulder_price/type",keyword:"type",params:{type: schema2.properties.shoulder_price.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.off_peak_price !== undefined){
-let data7 = data.off_peak_price;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/off_peak_price",schemaPath:"#/properties/off_peak_price/type",keyword:"type",params:{type: schema2.properties.off_peak_price.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.segments !== undefined){
-let data8 = data.segments;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: schema2.properties.segments.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.begin_hour === undefined){
-const err13 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "begin_hour"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data9.end_hour === undefined){
-const err14 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "end_hour"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data9.period === undefined){
-const err15 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty: "period"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key1 in data9){
-if(!(((key1 === "begin_hour") || (key1 === "end_hour")) || (key1 === "period"))){
-const err16 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data9.begin_hour !== undefined){
-let data10 = data9.begin_hour;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err17 = {instancePath:instancePath+"/segments/" + i0+"/begin_hour",schemaPath:"#/properties/segments/items/properties/begin_hour/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data9.end_hour !== undefined){
-let data11 = data9.end_hour;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err18 = {instancePath:instancePath+"/segments/" + i0+"/end_hour",schemaPath:"#/properties/segments/items/properties/end_hour/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data9.period !== undefined){
-let data12 = data9.period;
-if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((((data12 === "sharp") || (data12 === "peak")) || (data12 === "shoulder")) || (data12 === "off_peak"))){
-const err20 = {instancePath:instancePath+"/segments/" + i0+"/period",schemaPath:"#/properties/segments/items/properties/period/enum",keyword:"enum",params:{allowedValues: schema2.properties.segments.items.properties.period.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/segments/" + i0,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err22 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data14 = data.note;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err26 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err27 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -48,6 +49,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "usage")) || (key0 === "url")) || (key0 === "type")) || (key0 === "size")) || (key0 === "digest")) || (key0 === "staff_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -62,8 +64,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -76,6 +81,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -86,6 +93,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -142,9 +151,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.usage !== undefined){
 let data1 = data.usage;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err10 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -155,6 +166,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.usage.enum;
 if(!((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6))){
 const err11 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/enum",keyword:"enum",params:{allowedValues: schema0.properties.usage.enum}};
 if(vErrors === null){
@@ -165,11 +178,15 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.url !== undefined){
 let data2 = data.url;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -182,6 +199,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err13 = {};
@@ -192,6 +211,8 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -248,9 +269,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.type !== undefined){
 let data3 = data.type;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema0.properties.type.type}};
 if(vErrors === null){
@@ -261,8 +284,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -275,6 +300,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -285,6 +312,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -331,9 +360,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.size !== undefined){
 let data4 = data.size;
+const _errs19 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err24 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema0.properties.size.type}};
 if(vErrors === null){
@@ -344,6 +375,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err25 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -366,9 +398,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.digest !== undefined){
 let data5 = data.digest;
+const _errs21 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err27 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema0.properties.digest.type}};
 if(vErrors === null){
@@ -379,8 +413,10 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs22 = errors;
 const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -393,6 +429,8 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err29 = {};
@@ -403,6 +441,8 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(errors === _errs24){
 }
 }
 var valid4 = _errs24 === errors;
@@ -449,9 +489,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.staff_id !== undefined){
 let data6 = data.staff_id;
+const _errs26 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err33 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -462,6 +504,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs27 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err34 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -484,6 +527,7 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 }
 else {
@@ -515,6 +559,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -526,6 +571,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "usage")) || (key0 === "url")) || (key0 === "type")) || (key0 === "size")) || (key0 === "digest")) || (key0 === "staff_id")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -540,8 +586,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -554,6 +603,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -564,6 +615,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -620,9 +673,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.usage !== undefined){
 let data1 = data.usage;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -633,6 +688,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema1.properties.usage.enum;
 if(!((((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6))){
 const err9 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/enum",keyword:"enum",params:{allowedValues: schema1.properties.usage.enum}};
 if(vErrors === null){
@@ -643,11 +700,15 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.url !== undefined){
 let data2 = data.url;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -660,6 +721,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -670,6 +733,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -726,9 +791,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.type !== undefined){
 let data3 = data.type;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema1.properties.type.type}};
 if(vErrors === null){
@@ -739,8 +806,10 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -753,6 +822,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err18 = {};
@@ -763,6 +834,8 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -809,9 +882,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.size !== undefined){
 let data4 = data.size;
+const _errs19 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err22 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema1.properties.size.type}};
 if(vErrors === null){
@@ -822,6 +897,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -844,9 +920,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.digest !== undefined){
 let data5 = data.digest;
+const _errs21 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema1.properties.digest.type}};
 if(vErrors === null){
@@ -857,8 +935,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
 const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -871,6 +951,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -881,6 +963,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs24){
 }
 }
 var valid4 = _errs24 === errors;
@@ -927,9 +1011,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.staff_id !== undefined){
 let data6 = data.staff_id;
+const _errs26 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err31 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -940,6 +1026,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs27 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err32 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -962,9 +1049,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs28 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err34 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -975,6 +1064,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs29 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -997,6 +1087,7 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid0 = _errs28 === errors;
 }
 }
 else {
@@ -1013,259 +1104,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"usage":{"type":"integer","enum":[1,2,3,4,5,6]},"url":{"type":"string"},"type":{"type":["string","null"]},"size":{"type":["integer","null"]},"digest":{"type":["string","null"]},"staff_id":{"type":["integer","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func16 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func16.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.usage !== undefined){
-let data2 = data.usage;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6))){
-const err6 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/enum",keyword:"enum",params:{allowedValues: schema2.properties.usage.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data4 = data.type;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema2.properties.type.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data5 = data.size;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: schema2.properties.size.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.digest !== undefined){
-let data6 = data.digest;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: schema2.properties.digest.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data7 = data.staff_id;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"}};
@@ -92,6 +93,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -106,6 +108,7 @@ errors++;
 }
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err8 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -116,6 +119,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.grant_type.enum;
 if(!(((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5))){
 const err9 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.grant_type.enum}};
 if(vErrors === null){
@@ -126,9 +131,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -139,6 +146,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err11 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -161,9 +169,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.room_id !== undefined){
 let data2 = data.room_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err13 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -174,6 +184,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -196,9 +207,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.device_id !== undefined){
 let data3 = data.device_id;
+const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err16 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -209,6 +222,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err17 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -231,9 +245,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.lease_id !== undefined){
 let data4 = data.lease_id;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err19 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: schema0.properties.lease_id.type}};
 if(vErrors === null){
@@ -244,6 +260,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err20 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -266,9 +283,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -279,6 +298,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err23 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -301,11 +321,15 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.name !== undefined){
 let data6 = data.name;
+const _errs14 = errors;
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -318,6 +342,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -328,6 +354,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid1 = _errs17 === errors;
@@ -394,9 +422,11 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.phone !== undefined){
 let data7 = data.phone;
+const _errs19 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err32 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
 if(vErrors === null){
@@ -407,8 +437,10 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs20 = errors;
 const _errs21 = errors;
 const _errs22 = errors;
+const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -421,6 +453,8 @@ vErrors.push(err33);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err34 = {};
@@ -431,6 +465,8 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+if(errors === _errs22){
 }
 }
 var valid2 = _errs22 === errors;
@@ -487,9 +523,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.paas_id !== undefined){
 let data8 = data.paas_id;
+const _errs24 = errors;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 const err39 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/type",keyword:"type",params:{type: schema0.properties.paas_id.type}};
 if(vErrors === null){
@@ -500,6 +538,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9999 || isNaN(data8)){
 const err40 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
@@ -522,9 +561,14 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.permission_begin !== undefined){
 let data9 = data.permission_begin;
+const _errs26 = errors;
+const _errs27 = errors;
+if(typeof data9 == "number"){
+}
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
 const err42 = {instancePath:instancePath+"/permission_begin",schemaPath:"#/properties/permission_begin/format",keyword:"format",params:{format: "date-time"}};
@@ -547,9 +591,14 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.permission_end !== undefined){
 let data10 = data.permission_end;
+const _errs28 = errors;
+const _errs29 = errors;
+if(typeof data10 == "number"){
+}
 if(typeof data10 === "string"){
 if(!(formats0.validate(data10))){
 const err44 = {instancePath:instancePath+"/permission_end",schemaPath:"#/properties/permission_end/format",keyword:"format",params:{format: "date-time"}};
@@ -572,9 +621,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.note !== undefined){
 let data11 = data.note;
+const _errs30 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -585,8 +636,10 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs31 = errors;
 const _errs32 = errors;
 const _errs33 = errors;
+const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -599,6 +652,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err48 = {};
@@ -609,6 +664,8 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
+if(errors === _errs33){
 }
 }
 var valid3 = _errs33 === errors;
@@ -655,6 +712,7 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 }
 else {
@@ -686,6 +744,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -697,6 +756,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "phone")) || (key0 === "permission_begin")) || (key0 === "permission_end")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -711,8 +771,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -725,6 +788,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -735,6 +800,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -801,9 +868,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema1.properties.phone.type}};
 if(vErrors === null){
@@ -814,8 +883,10 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -828,6 +899,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -838,6 +911,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -894,9 +969,14 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.permission_begin !== undefined){
 let data2 = data.permission_begin;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
 const err16 = {instancePath:instancePath+"/permission_begin",schemaPath:"#/properties/permission_begin/format",keyword:"format",params:{format: "date-time"}};
@@ -919,9 +999,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.permission_end !== undefined){
 let data3 = data.permission_end;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err18 = {instancePath:instancePath+"/permission_end",schemaPath:"#/properties/permission_end/format",keyword:"format",params:{format: "date-time"}};
@@ -944,9 +1029,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.note !== undefined){
 let data4 = data.note;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err20 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -957,8 +1044,10 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -971,6 +1060,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -981,6 +1072,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -1027,9 +1120,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.version !== undefined){
 let data5 = data.version;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1040,6 +1135,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1062,6 +1158,7 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -1078,514 +1175,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"grant_id":{"type":"integer"},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"device_id":{"type":"integer"},"lease_id":{"type":["integer","null"]},"staff_id":{"type":["integer","null"]},"batch_id":{"type":["integer","null"]},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"paas_id":{"type":["integer","null"]},"permission_begin":{"type":"string"},"permission_end":{"type":"string"},"permission_state":{"type":["integer","null"],"enum":[1,2,null]},"state":{"type":"integer","enum":[0,1,2,3,4,5]},"auth_state":{"type":"integer","enum":[0,1,2,3,4]},"op_type":{"type":"integer","enum":[1,2,3,4,5]},"op_status":{"type":"integer","enum":[1,2,3]},"failure":{"type":["string","null"]},"new_begin":{"type":["string","null"]},"new_end":{"type":["string","null"]},"to_range":{"type":"boolean"},"pending_removal":{"type":"boolean"},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["grant_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.grant_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.grant_id !== undefined){
-let data0 = data.grant_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.grant_type !== undefined){
-let data1 = data.grant_type;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.grant_type.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data2 = data.home_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data3 = data.room_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data4 = data.device_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.lease_id !== undefined){
-let data5 = data.lease_id;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: schema2.properties.lease_id.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data6 = data.staff_id;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.batch_id !== undefined){
-let data7 = data.batch_id;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/batch_id",schemaPath:"#/properties/batch_id/type",keyword:"type",params:{type: schema2.properties.batch_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data8 = data.name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema2.properties.name.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data9 = data.phone;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.paas_id !== undefined){
-let data10 = data.paas_id;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/type",keyword:"type",params:{type: schema2.properties.paas_id.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.permission_begin !== undefined){
-if(typeof data.permission_begin !== "string"){
-const err15 = {instancePath:instancePath+"/permission_begin",schemaPath:"#/properties/permission_begin/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.permission_end !== undefined){
-if(typeof data.permission_end !== "string"){
-const err16 = {instancePath:instancePath+"/permission_end",schemaPath:"#/properties/permission_end/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.permission_state !== undefined){
-let data13 = data.permission_state;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/permission_state",schemaPath:"#/properties/permission_state/type",keyword:"type",params:{type: schema2.properties.permission_state.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data13 === 1) || (data13 === 2)) || (data13 === null))){
-const err18 = {instancePath:instancePath+"/permission_state",schemaPath:"#/properties/permission_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.permission_state.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data14 = data.state;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err19 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((((((data14 === 0) || (data14 === 1)) || (data14 === 2)) || (data14 === 3)) || (data14 === 4)) || (data14 === 5))){
-const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.auth_state !== undefined){
-let data15 = data.auth_state;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err21 = {instancePath:instancePath+"/auth_state",schemaPath:"#/properties/auth_state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!(((((data15 === 0) || (data15 === 1)) || (data15 === 2)) || (data15 === 3)) || (data15 === 4))){
-const err22 = {instancePath:instancePath+"/auth_state",schemaPath:"#/properties/auth_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.auth_state.enum}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.op_type !== undefined){
-let data16 = data.op_type;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err23 = {instancePath:instancePath+"/op_type",schemaPath:"#/properties/op_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(((((data16 === 1) || (data16 === 2)) || (data16 === 3)) || (data16 === 4)) || (data16 === 5))){
-const err24 = {instancePath:instancePath+"/op_type",schemaPath:"#/properties/op_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.op_type.enum}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.op_status !== undefined){
-let data17 = data.op_status;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err25 = {instancePath:instancePath+"/op_status",schemaPath:"#/properties/op_status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(((data17 === 1) || (data17 === 2)) || (data17 === 3))){
-const err26 = {instancePath:instancePath+"/op_status",schemaPath:"#/properties/op_status/enum",keyword:"enum",params:{allowedValues: schema2.properties.op_status.enum}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data18 = data.failure;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err27 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema2.properties.failure.type}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.new_begin !== undefined){
-let data19 = data.new_begin;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err28 = {instancePath:instancePath+"/new_begin",schemaPath:"#/properties/new_begin/type",keyword:"type",params:{type: schema2.properties.new_begin.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.new_end !== undefined){
-let data20 = data.new_end;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err29 = {instancePath:instancePath+"/new_end",schemaPath:"#/properties/new_end/type",keyword:"type",params:{type: schema2.properties.new_end.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.to_range !== undefined){
-if(typeof data.to_range !== "boolean"){
-const err30 = {instancePath:instancePath+"/to_range",schemaPath:"#/properties/to_range/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.pending_removal !== undefined){
-if(typeof data.pending_removal !== "boolean"){
-const err31 = {instancePath:instancePath+"/pending_removal",schemaPath:"#/properties/pending_removal/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data23 = data.note;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err32 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data24 = data.version;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err33 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err34 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err35 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data27 = data._labels;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key1 in data27){
-let data28 = data27[key1];
-if(((typeof data28 !== "string") && (!(Array.isArray(data28)))) && (data28 !== null)){
-const err36 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(Array.isArray(data28)){
-const len0 = data28.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data28[i0] !== "string"){
-const err37 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

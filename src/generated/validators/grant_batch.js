@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -48,6 +49,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "note"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -62,8 +64,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -76,6 +81,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -86,6 +93,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -142,9 +151,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.grant_type !== undefined){
 let data1 = data.grant_type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err10 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -155,6 +166,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.grant_type.enum;
 if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
 const err11 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.grant_type.enum}};
 if(vErrors === null){
@@ -165,9 +178,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.staff_id !== undefined){
 let data2 = data.staff_id;
+const _errs9 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err12 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -178,6 +193,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -200,9 +216,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.total !== undefined){
 let data3 = data.total;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err15 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -213,6 +231,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs12 = errors;
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 const err16 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -235,9 +254,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.note !== undefined){
 let data4 = data.note;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -248,8 +269,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs14 = errors;
 const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -262,6 +285,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -272,6 +297,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs16){
 }
 }
 var valid2 = _errs16 === errors;
@@ -318,6 +345,7 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -349,6 +377,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -360,6 +389,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -374,8 +404,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -388,6 +421,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -398,6 +433,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -454,9 +491,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.grant_type !== undefined){
 let data1 = data.grant_type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -467,6 +506,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema1.properties.grant_type.enum;
 if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
 const err9 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.grant_type.enum}};
 if(vErrors === null){
@@ -477,9 +518,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.staff_id !== undefined){
 let data2 = data.staff_id;
+const _errs9 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -490,6 +533,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err11 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -512,9 +556,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.total !== undefined){
 let data3 = data.total;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err13 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -525,6 +571,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs12 = errors;
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -547,9 +594,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.note !== undefined){
 let data4 = data.note;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -560,8 +609,10 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs14 = errors;
 const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -574,6 +625,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err18 = {};
@@ -584,6 +637,8 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(errors === _errs16){
 }
 }
 var valid2 = _errs16 === errors;
@@ -630,9 +685,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.version !== undefined){
 let data5 = data.version;
+const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -643,6 +700,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs19 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -665,6 +723,7 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -681,273 +740,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"staff_id":{"type":["integer","null"]},"total":{"type":"integer"},"granted":{"type":["integer","null"]},"failed":{"type":["integer","null"]},"running":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func8 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.grant_type !== undefined){
-let data2 = data.grant_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!(((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
-const err6 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.grant_type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data3 = data.staff_id;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.total !== undefined){
-let data4 = data.total;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.granted !== undefined){
-let data5 = data.granted;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/granted",schemaPath:"#/properties/granted/type",keyword:"type",params:{type: schema2.properties.granted.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.failed !== undefined){
-let data6 = data.failed;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: schema2.properties.failed.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.running !== undefined){
-let data7 = data.running;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: schema2.properties.running.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data8 = data.note;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data9 = data.version;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err15 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data12 = data._labels;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-let data13 = data12[key1];
-if(((typeof data13 !== "string") && (!(Array.isArray(data13)))) && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

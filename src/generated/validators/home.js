@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -79,6 +80,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -93,8 +95,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -107,6 +112,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -117,6 +124,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -173,9 +182,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err13 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -186,6 +197,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err14 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -208,9 +220,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.home_type !== undefined){
 let data2 = data.home_type;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -221,6 +235,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema0.properties.home_type.enum;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
 const err17 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.home_type.enum}};
 if(vErrors === null){
@@ -231,9 +247,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.home_lease_type !== undefined){
 let data3 = data.home_lease_type;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err18 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -244,6 +262,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema1 = schema0.properties.home_lease_type.enum;
 if(!((data3 === 1) || (data3 === 2))){
 const err19 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.home_lease_type.enum}};
 if(vErrors === null){
@@ -254,11 +274,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.province !== undefined){
 let data4 = data.province;
+const _errs13 = errors;
+const _errs14 = errors;
 const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -271,6 +295,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err21 = {};
@@ -281,6 +307,8 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(errors === _errs16){
 }
 }
 var valid2 = _errs16 === errors;
@@ -337,11 +365,15 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.city !== undefined){
 let data5 = data.city;
+const _errs18 = errors;
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -354,6 +386,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -364,6 +398,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid3 = _errs21 === errors;
@@ -420,11 +456,15 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.district !== undefined){
 let data6 = data.district;
+const _errs23 = errors;
+const _errs24 = errors;
 const _errs25 = errors;
 const _errs26 = errors;
+const _errs27 = errors;
 if(errors === _errs26){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -437,6 +477,8 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err33 = {};
@@ -447,6 +489,8 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+if(errors === _errs26){
 }
 }
 var valid4 = _errs26 === errors;
@@ -503,9 +547,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs23 === errors;
 }
 if(data.community !== undefined){
 let data7 = data.community;
+const _errs28 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err38 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema0.properties.community.type}};
 if(vErrors === null){
@@ -516,8 +562,10 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs29 = errors;
 const _errs30 = errors;
 const _errs31 = errors;
+const _errs32 = errors;
 if(errors === _errs31){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -530,6 +578,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err40 = {};
@@ -540,6 +590,8 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+if(errors === _errs31){
 }
 }
 var valid5 = _errs31 === errors;
@@ -586,9 +638,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid0 = _errs28 === errors;
 }
 if(data.address !== undefined){
 let data8 = data.address;
+const _errs33 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err44 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -599,8 +653,10 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs34 = errors;
 const _errs35 = errors;
 const _errs36 = errors;
+const _errs37 = errors;
 if(errors === _errs36){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -613,6 +669,8 @@ vErrors.push(err45);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err46 = {};
@@ -623,6 +681,8 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
+if(errors === _errs36){
 }
 }
 var valid6 = _errs36 === errors;
@@ -669,9 +729,11 @@ vErrors.push(err49);
 errors++;
 }
 }
+var valid0 = _errs33 === errors;
 }
 if(data.door_number !== undefined){
 let data9 = data.door_number;
+const _errs38 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err50 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema0.properties.door_number.type}};
 if(vErrors === null){
@@ -682,8 +744,10 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs39 = errors;
 const _errs40 = errors;
 const _errs41 = errors;
+const _errs42 = errors;
 if(errors === _errs41){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -696,6 +760,8 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err52 = {};
@@ -706,6 +772,8 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(errors === _errs41){
 }
 }
 var valid7 = _errs41 === errors;
@@ -752,9 +820,11 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 if(data.alias !== undefined){
 let data10 = data.alias;
+const _errs43 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err56 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema0.properties.alias.type}};
 if(vErrors === null){
@@ -765,8 +835,10 @@ vErrors.push(err56);
 }
 errors++;
 }
+const _errs44 = errors;
 const _errs45 = errors;
 const _errs46 = errors;
+const _errs47 = errors;
 if(errors === _errs46){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -779,6 +851,8 @@ vErrors.push(err57);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err58 = {};
@@ -789,6 +863,8 @@ else {
 vErrors.push(err58);
 }
 errors++;
+}
+if(errors === _errs46){
 }
 }
 var valid8 = _errs46 === errors;
@@ -835,9 +911,11 @@ vErrors.push(err61);
 errors++;
 }
 }
+var valid0 = _errs43 === errors;
 }
 if(data.pool_type !== undefined){
 let data11 = data.pool_type;
+const _errs48 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err62 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -848,6 +926,8 @@ vErrors.push(err62);
 }
 errors++;
 }
+const _errs49 = errors;
+const vSchema2 = schema0.properties.pool_type.enum;
 if(!((data11 === 1) || (data11 === 2))){
 const err63 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_type.enum}};
 if(vErrors === null){
@@ -858,9 +938,11 @@ vErrors.push(err63);
 }
 errors++;
 }
+var valid0 = _errs48 === errors;
 }
 if(data.pool_area_type !== undefined){
 let data12 = data.pool_area_type;
+const _errs50 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err64 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -871,6 +953,8 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs51 = errors;
+const vSchema3 = schema0.properties.pool_area_type.enum;
 if(!((data12 === 1) || (data12 === 2))){
 const err65 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.pool_area_type.enum}};
 if(vErrors === null){
@@ -881,9 +965,11 @@ vErrors.push(err65);
 }
 errors++;
 }
+var valid0 = _errs50 === errors;
 }
 if(data.note !== undefined){
 let data13 = data.note;
+const _errs52 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -894,8 +980,10 @@ vErrors.push(err66);
 }
 errors++;
 }
+const _errs53 = errors;
 const _errs54 = errors;
 const _errs55 = errors;
+const _errs56 = errors;
 if(errors === _errs55){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -908,6 +996,8 @@ vErrors.push(err67);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err68 = {};
@@ -918,6 +1008,8 @@ else {
 vErrors.push(err68);
 }
 errors++;
+}
+if(errors === _errs55){
 }
 }
 var valid9 = _errs55 === errors;
@@ -964,6 +1056,7 @@ vErrors.push(err71);
 errors++;
 }
 }
+var valid0 = _errs52 === errors;
 }
 }
 else {
@@ -995,6 +1088,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -1006,6 +1100,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1020,8 +1115,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -1034,6 +1132,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -1044,6 +1144,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -1100,9 +1202,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1113,6 +1217,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1135,9 +1240,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.home_lease_type !== undefined){
 let data2 = data.home_lease_type;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1148,6 +1255,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema1.properties.home_lease_type.enum;
 if(!((data2 === 1) || (data2 === 2))){
 const err12 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.home_lease_type.enum}};
 if(vErrors === null){
@@ -1158,11 +1267,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.province !== undefined){
 let data3 = data.province;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -1175,6 +1288,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -1185,6 +1300,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -1241,11 +1358,15 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.city !== undefined){
 let data4 = data.city;
+const _errs16 = errors;
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -1258,6 +1379,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -1268,6 +1391,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -1324,11 +1449,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.district !== undefined){
 let data5 = data.district;
+const _errs21 = errors;
+const _errs22 = errors;
 const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1341,6 +1470,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -1351,6 +1482,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs24){
 }
 }
 var valid4 = _errs24 === errors;
@@ -1407,9 +1540,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs21 === errors;
 }
 if(data.community !== undefined){
 let data6 = data.community;
+const _errs26 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err31 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema1.properties.community.type}};
 if(vErrors === null){
@@ -1420,8 +1555,10 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -1434,6 +1571,8 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err33 = {};
@@ -1444,6 +1583,8 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+if(errors === _errs29){
 }
 }
 var valid5 = _errs29 === errors;
@@ -1490,9 +1631,11 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.address !== undefined){
 let data7 = data.address;
+const _errs31 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -1503,8 +1646,10 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -1517,6 +1662,8 @@ vErrors.push(err38);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err39 = {};
@@ -1527,6 +1674,8 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid6 = _errs34 === errors;
@@ -1573,9 +1722,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.door_number !== undefined){
 let data8 = data.door_number;
+const _errs36 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err43 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema1.properties.door_number.type}};
 if(vErrors === null){
@@ -1586,8 +1737,10 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs37 = errors;
 const _errs38 = errors;
 const _errs39 = errors;
+const _errs40 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1600,6 +1753,8 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err45 = {};
@@ -1610,6 +1765,8 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(errors === _errs39){
 }
 }
 var valid7 = _errs39 === errors;
@@ -1656,9 +1813,11 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.alias !== undefined){
 let data9 = data.alias;
+const _errs41 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err49 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema1.properties.alias.type}};
 if(vErrors === null){
@@ -1669,8 +1828,10 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs42 = errors;
 const _errs43 = errors;
 const _errs44 = errors;
+const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -1683,6 +1844,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err51 = {};
@@ -1693,6 +1856,8 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
+if(errors === _errs44){
 }
 }
 var valid8 = _errs44 === errors;
@@ -1739,9 +1904,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs41 === errors;
 }
 if(data.pool_type !== undefined){
 let data10 = data.pool_type;
+const _errs46 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err55 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1752,6 +1919,8 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs47 = errors;
+const vSchema1 = schema1.properties.pool_type.enum;
 if(!((data10 === 1) || (data10 === 2))){
 const err56 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_type.enum}};
 if(vErrors === null){
@@ -1762,9 +1931,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs46 === errors;
 }
 if(data.pool_area_type !== undefined){
 let data11 = data.pool_area_type;
+const _errs48 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err57 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1775,6 +1946,8 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs49 = errors;
+const vSchema2 = schema1.properties.pool_area_type.enum;
 if(!((data11 === 1) || (data11 === 2))){
 const err58 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.pool_area_type.enum}};
 if(vErrors === null){
@@ -1785,9 +1958,11 @@ vErrors.push(err58);
 }
 errors++;
 }
+var valid0 = _errs48 === errors;
 }
 if(data.note !== undefined){
 let data12 = data.note;
+const _errs50 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1798,8 +1973,10 @@ vErrors.push(err59);
 }
 errors++;
 }
+const _errs51 = errors;
 const _errs52 = errors;
 const _errs53 = errors;
+const _errs54 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1812,6 +1989,8 @@ vErrors.push(err60);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err61 = {};
@@ -1822,6 +2001,8 @@ else {
 vErrors.push(err61);
 }
 errors++;
+}
+if(errors === _errs53){
 }
 }
 var valid9 = _errs53 === errors;
@@ -1868,9 +2049,11 @@ vErrors.push(err64);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 if(data.version !== undefined){
 let data13 = data.version;
+const _errs55 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 const err65 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1881,6 +2064,7 @@ vErrors.push(err65);
 }
 errors++;
 }
+const _errs56 = errors;
 if(typeof data13 == "number"){
 if(data13 > 2147483647 || isNaN(data13)){
 const err66 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1903,6 +2087,7 @@ vErrors.push(err67);
 errors++;
 }
 }
+var valid0 = _errs55 === errors;
 }
 }
 else {
@@ -1919,403 +2104,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"home_id":{"type":"integer"},"name":{"type":"string"},"store_id":{"type":"integer"},"home_type":{"type":"integer","enum":[1,2,3]},"home_lease_type":{"type":"integer","enum":[1,2]},"province":{"type":"string"},"city":{"type":"string"},"district":{"type":"string"},"community":{"type":["string","null"]},"address":{"type":["string","null"]},"door_number":{"type":["string","null"]},"alias":{"type":["string","null"]},"rooms_count":{"type":["integer","null"]},"devices_count":{"type":["integer","null"]},"pool_type":{"type":"integer","enum":[1,2]},"pool_area_type":{"type":"integer","enum":[1,2]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["home_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.home_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data0 = data.home_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.store_id !== undefined){
-let data2 = data.store_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.home_type !== undefined){
-let data3 = data.home_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((data3 === 1) || (data3 === 2)) || (data3 === 3))){
-const err7 = {instancePath:instancePath+"/home_type",schemaPath:"#/properties/home_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.home_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.home_lease_type !== undefined){
-let data4 = data.home_lease_type;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data4 === 1) || (data4 === 2))){
-const err9 = {instancePath:instancePath+"/home_lease_type",schemaPath:"#/properties/home_lease_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.home_lease_type.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.province !== undefined){
-if(typeof data.province !== "string"){
-const err10 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "string"){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.district !== undefined){
-if(typeof data.district !== "string"){
-const err12 = {instancePath:instancePath+"/district",schemaPath:"#/properties/district/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.community !== undefined){
-let data8 = data.community;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/community",schemaPath:"#/properties/community/type",keyword:"type",params:{type: schema2.properties.community.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data9 = data.address;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.door_number !== undefined){
-let data10 = data.door_number;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/door_number",schemaPath:"#/properties/door_number/type",keyword:"type",params:{type: schema2.properties.door_number.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.alias !== undefined){
-let data11 = data.alias;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/alias",schemaPath:"#/properties/alias/type",keyword:"type",params:{type: schema2.properties.alias.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.rooms_count !== undefined){
-let data12 = data.rooms_count;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/rooms_count",schemaPath:"#/properties/rooms_count/type",keyword:"type",params:{type: schema2.properties.rooms_count.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.devices_count !== undefined){
-let data13 = data.devices_count;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema2.properties.devices_count.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.pool_type !== undefined){
-let data14 = data.pool_type;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err19 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((data14 === 1) || (data14 === 2))){
-const err20 = {instancePath:instancePath+"/pool_type",schemaPath:"#/properties/pool_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_type.enum}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.pool_area_type !== undefined){
-let data15 = data.pool_area_type;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err21 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((data15 === 1) || (data15 === 2))){
-const err22 = {instancePath:instancePath+"/pool_area_type",schemaPath:"#/properties/pool_area_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.pool_area_type.enum}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data16 = data.note;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data17 = data.version;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err26 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data20 = data._labels;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key1 in data20){
-let data21 = data20[key1];
-if(((typeof data21 !== "string") && (!(Array.isArray(data21)))) && (data21 !== null)){
-const err27 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(Array.isArray(data21)){
-const len0 = data21.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data21[i0] !== "string"){
-const err28 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -29,6 +30,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -43,8 +45,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -57,6 +62,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -67,6 +74,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -123,9 +132,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data1 = data.enabled;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
 const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -135,9 +147,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.home_ids !== undefined){
 let data2 = data.home_ids;
+const _errs9 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema0.properties.home_ids.type}};
 if(vErrors === null){
@@ -148,6 +163,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 const err10 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -159,9 +175,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -172,6 +190,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs12 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -194,9 +213,15 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data2.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -214,15 +239,18 @@ else {
 vErrors.push(err14);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.person_types !== undefined){
 let data4 = data.person_types;
+const _errs13 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err15 = {instancePath:instancePath+"/person_types",schemaPath:"#/properties/person_types/type",keyword:"type",params:{type: schema0.properties.person_types.type}};
 if(vErrors === null){
@@ -233,10 +261,13 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs14 = errors;
 if(Array.isArray(data4)){
+let valid6 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
+const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err16 = {instancePath:instancePath+"/person_types/" + i2,schemaPath:"#/properties/person_types/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -247,6 +278,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema0 = schema0.properties.person_types.items.enum;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
 const err17 = {instancePath:instancePath+"/person_types/" + i2,schemaPath:"#/properties/person_types/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.person_types.items.enum}};
 if(vErrors === null){
@@ -257,9 +290,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i3 = data4.length;
 let j1;
+valid7 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -277,15 +316,18 @@ else {
 vErrors.push(err18);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.quiet_days !== undefined){
 let data6 = data.quiet_days;
+const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err19 = {instancePath:instancePath+"/quiet_days",schemaPath:"#/properties/quiet_days/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -296,6 +338,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs18 = errors;
 if(typeof data6 == "number"){
 if(data6 > 90 || isNaN(data6)){
 const err20 = {instancePath:instancePath+"/quiet_days",schemaPath:"#/properties/quiet_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
@@ -318,9 +361,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.night_begin !== undefined){
 let data7 = data.night_begin;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err22 = {instancePath:instancePath+"/night_begin",schemaPath:"#/properties/night_begin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -331,6 +376,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 23 || isNaN(data7)){
 const err23 = {instancePath:instancePath+"/night_begin",schemaPath:"#/properties/night_begin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -353,9 +399,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.night_end !== undefined){
 let data8 = data.night_end;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err25 = {instancePath:instancePath+"/night_end",schemaPath:"#/properties/night_end/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -366,6 +414,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 23 || isNaN(data8)){
 const err26 = {instancePath:instancePath+"/night_end",schemaPath:"#/properties/night_end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -388,9 +437,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.daily_limit !== undefined){
 let data9 = data.daily_limit;
+const _errs23 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 const err28 = {instancePath:instancePath+"/daily_limit",schemaPath:"#/properties/daily_limit/type",keyword:"type",params:{type: schema0.properties.daily_limit.type}};
 if(vErrors === null){
@@ -401,6 +452,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data9 == "number"){
 if(data9 > 999 || isNaN(data9)){
 const err29 = {instancePath:instancePath+"/daily_limit",schemaPath:"#/properties/daily_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
@@ -423,9 +475,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.notify_staff_ids !== undefined){
 let data10 = data.notify_staff_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
 const err31 = {instancePath:instancePath+"/notify_staff_ids",schemaPath:"#/properties/notify_staff_ids/type",keyword:"type",params:{type: schema0.properties.notify_staff_ids.type}};
 if(vErrors === null){
@@ -436,6 +490,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
 const err32 = {instancePath:instancePath+"/notify_staff_ids",schemaPath:"#/properties/notify_staff_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -447,9 +502,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+let valid9 = true;
 const len2 = data10.length;
 for(let i4=0; i4<len2; i4++){
 let data11 = data10[i4];
+const _errs27 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err33 = {instancePath:instancePath+"/notify_staff_ids/" + i4,schemaPath:"#/properties/notify_staff_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -460,6 +517,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err34 = {instancePath:instancePath+"/notify_staff_ids/" + i4,schemaPath:"#/properties/notify_staff_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -482,9 +540,15 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid8 = _errs27 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i5 = data10.length;
 let j2;
+valid10 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -502,12 +566,14 @@ else {
 vErrors.push(err36);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -539,6 +605,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -550,6 +617,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -564,8 +632,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -578,6 +649,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -588,6 +661,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -644,9 +719,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data1 = data.enabled;
+const _errs7 = errors;
+if(typeof data1 !== "boolean"){
 const err8 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -656,9 +734,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.home_ids !== undefined){
 let data2 = data.home_ids;
+const _errs9 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema1.properties.home_ids.type}};
 if(vErrors === null){
@@ -669,6 +750,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 const err10 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -680,9 +762,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err11 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -693,6 +777,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs12 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -715,9 +800,15 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data2.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -735,15 +826,18 @@ else {
 vErrors.push(err14);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.person_types !== undefined){
 let data4 = data.person_types;
+const _errs13 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err15 = {instancePath:instancePath+"/person_types",schemaPath:"#/properties/person_types/type",keyword:"type",params:{type: schema1.properties.person_types.type}};
 if(vErrors === null){
@@ -754,10 +848,13 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs14 = errors;
 if(Array.isArray(data4)){
+let valid6 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
+const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err16 = {instancePath:instancePath+"/person_types/" + i2,schemaPath:"#/properties/person_types/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -768,6 +865,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema0 = schema1.properties.person_types.items.enum;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
 const err17 = {instancePath:instancePath+"/person_types/" + i2,schemaPath:"#/properties/person_types/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.person_types.items.enum}};
 if(vErrors === null){
@@ -778,9 +877,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i3 = data4.length;
 let j1;
+valid7 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -798,15 +903,18 @@ else {
 vErrors.push(err18);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.quiet_days !== undefined){
 let data6 = data.quiet_days;
+const _errs17 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err19 = {instancePath:instancePath+"/quiet_days",schemaPath:"#/properties/quiet_days/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -817,6 +925,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs18 = errors;
 if(typeof data6 == "number"){
 if(data6 > 90 || isNaN(data6)){
 const err20 = {instancePath:instancePath+"/quiet_days",schemaPath:"#/properties/quiet_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
@@ -839,9 +948,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.night_begin !== undefined){
 let data7 = data.night_begin;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err22 = {instancePath:instancePath+"/night_begin",schemaPath:"#/properties/night_begin/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -852,6 +963,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 23 || isNaN(data7)){
 const err23 = {instancePath:instancePath+"/night_begin",schemaPath:"#/properties/night_begin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -874,9 +986,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.night_end !== undefined){
 let data8 = data.night_end;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err25 = {instancePath:instancePath+"/night_end",schemaPath:"#/properties/night_end/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -887,6 +1001,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 23 || isNaN(data8)){
 const err26 = {instancePath:instancePath+"/night_end",schemaPath:"#/properties/night_end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23}};
@@ -909,9 +1024,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.daily_limit !== undefined){
 let data9 = data.daily_limit;
+const _errs23 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 const err28 = {instancePath:instancePath+"/daily_limit",schemaPath:"#/properties/daily_limit/type",keyword:"type",params:{type: schema1.properties.daily_limit.type}};
 if(vErrors === null){
@@ -922,6 +1039,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data9 == "number"){
 if(data9 > 999 || isNaN(data9)){
 const err29 = {instancePath:instancePath+"/daily_limit",schemaPath:"#/properties/daily_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
@@ -944,9 +1062,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.notify_staff_ids !== undefined){
 let data10 = data.notify_staff_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
 const err31 = {instancePath:instancePath+"/notify_staff_ids",schemaPath:"#/properties/notify_staff_ids/type",keyword:"type",params:{type: schema1.properties.notify_staff_ids.type}};
 if(vErrors === null){
@@ -957,6 +1077,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
 const err32 = {instancePath:instancePath+"/notify_staff_ids",schemaPath:"#/properties/notify_staff_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -968,9 +1089,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+let valid9 = true;
 const len2 = data10.length;
 for(let i4=0; i4<len2; i4++){
 let data11 = data10[i4];
+const _errs27 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err33 = {instancePath:instancePath+"/notify_staff_ids/" + i4,schemaPath:"#/properties/notify_staff_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -981,6 +1104,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err34 = {instancePath:instancePath+"/notify_staff_ids/" + i4,schemaPath:"#/properties/notify_staff_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1003,9 +1127,15 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid8 = _errs27 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i5 = data10.length;
 let j2;
+valid10 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -1023,15 +1153,18 @@ else {
 vErrors.push(err36);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs29 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1042,6 +1175,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs30 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1064,6 +1198,7 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -1080,332 +1215,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"enabled":{"type":"boolean"},"home_ids":{"type":["array","null"],"items":{"type":"integer"}},"person_types":{"type":["array","null"],"items":{"type":"integer","enum":[1,2,3]}},"quiet_days":{"type":"integer"},"night_begin":{"type":"integer"},"night_end":{"type":"integer"},"daily_limit":{"type":["integer","null"]},"notify_staff_ids":{"type":["array","null"],"items":{"type":"integer"}},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err5 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.home_ids !== undefined){
-let data3 = data.home_ids;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema2.properties.home_ids.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-if(data.person_types !== undefined){
-let data5 = data.person_types;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/person_types",schemaPath:"#/properties/person_types/type",keyword:"type",params:{type: schema2.properties.person_types.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err9 = {instancePath:instancePath+"/person_types/" + i1,schemaPath:"#/properties/person_types/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
-const err10 = {instancePath:instancePath+"/person_types/" + i1,schemaPath:"#/properties/person_types/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.person_types.items.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-if(data.quiet_days !== undefined){
-let data7 = data.quiet_days;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err11 = {instancePath:instancePath+"/quiet_days",schemaPath:"#/properties/quiet_days/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.night_begin !== undefined){
-let data8 = data.night_begin;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/night_begin",schemaPath:"#/properties/night_begin/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.night_end !== undefined){
-let data9 = data.night_end;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/night_end",schemaPath:"#/properties/night_end/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.daily_limit !== undefined){
-let data10 = data.daily_limit;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/daily_limit",schemaPath:"#/properties/daily_limit/type",keyword:"type",params:{type: schema2.properties.daily_limit.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.notify_staff_ids !== undefined){
-let data11 = data.notify_staff_ids;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/notify_staff_ids",schemaPath:"#/properties/notify_staff_ids/type",keyword:"type",params:{type: schema2.properties.notify_staff_ids.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err16 = {instancePath:instancePath+"/notify_staff_ids/" + i2,schemaPath:"#/properties/notify_staff_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-if(data.version !== undefined){
-let data13 = data.version;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err19 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data16 = data._labels;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-let data17 = data16[key1];
-if(((typeof data17 !== "string") && (!(Array.isArray(data17)))) && (data17 !== null)){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err21 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

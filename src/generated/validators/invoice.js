@@ -24,6 +24,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -85,6 +86,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -99,8 +101,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -113,6 +118,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -123,6 +130,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -179,9 +188,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.bill_ids !== undefined){
 let data1 = data.bill_ids;
+const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
 const err13 = {instancePath:instancePath+"/bill_ids",schemaPath:"#/properties/bill_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -193,9 +205,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err14 = {instancePath:instancePath+"/bill_ids/" + i0,schemaPath:"#/properties/bill_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -206,6 +220,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err15 = {instancePath:instancePath+"/bill_ids/" + i0,schemaPath:"#/properties/bill_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -228,9 +243,15 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data1.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -248,6 +269,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -264,9 +286,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.type !== undefined){
 let data3 = data.type;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -277,6 +301,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!((data3 === 1) || (data3 === 2))){
 const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -287,11 +313,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.title !== undefined){
 let data4 = data.title;
+const _errs13 = errors;
+const _errs14 = errors;
 const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -304,6 +334,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -314,6 +346,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs16){
 }
 }
 var valid5 = _errs16 === errors;
@@ -370,11 +404,15 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.tax_number !== undefined){
 let data5 = data.tax_number;
+const _errs18 = errors;
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -387,6 +425,8 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err28 = {};
@@ -397,6 +437,8 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid6 = _errs21 === errors;
@@ -463,9 +505,14 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.amount !== undefined){
 let data6 = data.amount;
+const _errs23 = errors;
+const _errs24 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
 const err34 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -508,9 +555,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs23 === errors;
 }
 if(data.bank !== undefined){
 let data7 = data.bank;
+const _errs25 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err38 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema0.properties.bank.type}};
 if(vErrors === null){
@@ -521,8 +570,10 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -535,6 +586,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err40 = {};
@@ -545,6 +598,8 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid7 = _errs28 === errors;
@@ -591,9 +646,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.bank_card !== undefined){
 let data8 = data.bank_card;
+const _errs30 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err44 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema0.properties.bank_card.type}};
 if(vErrors === null){
@@ -604,8 +661,10 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs31 = errors;
 const _errs32 = errors;
 const _errs33 = errors;
+const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -618,6 +677,8 @@ vErrors.push(err45);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err46 = {};
@@ -628,6 +689,8 @@ else {
 vErrors.push(err46);
 }
 errors++;
+}
+if(errors === _errs33){
 }
 }
 var valid8 = _errs33 === errors;
@@ -684,9 +747,11 @@ vErrors.push(err50);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 if(data.address !== undefined){
 let data9 = data.address;
+const _errs35 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err51 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -697,8 +762,10 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs36 = errors;
 const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -711,6 +778,8 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err53 = {};
@@ -721,6 +790,8 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
+if(errors === _errs38){
 }
 }
 var valid9 = _errs38 === errors;
@@ -767,9 +838,11 @@ vErrors.push(err56);
 errors++;
 }
 }
+var valid0 = _errs35 === errors;
 }
 if(data.phone !== undefined){
 let data10 = data.phone;
+const _errs40 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err57 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
 if(vErrors === null){
@@ -780,8 +853,10 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs41 = errors;
 const _errs42 = errors;
 const _errs43 = errors;
+const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -794,6 +869,8 @@ vErrors.push(err58);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err59 = {};
@@ -804,6 +881,8 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
+if(errors === _errs43){
 }
 }
 var valid10 = _errs43 === errors;
@@ -860,9 +939,11 @@ vErrors.push(err63);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 if(data.email !== undefined){
 let data11 = data.email;
+const _errs45 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err64 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
 if(vErrors === null){
@@ -873,8 +954,10 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs46 = errors;
 const _errs47 = errors;
 const _errs48 = errors;
+const _errs49 = errors;
 if(errors === _errs48){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -887,6 +970,8 @@ vErrors.push(err65);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err66 = {};
@@ -897,6 +982,8 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
+if(errors === _errs48){
 }
 }
 var valid11 = _errs48 === errors;
@@ -953,9 +1040,11 @@ vErrors.push(err70);
 errors++;
 }
 }
+var valid0 = _errs45 === errors;
 }
 if(data.note !== undefined){
 let data12 = data.note;
+const _errs50 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err71 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -966,8 +1055,10 @@ vErrors.push(err71);
 }
 errors++;
 }
+const _errs51 = errors;
 const _errs52 = errors;
 const _errs53 = errors;
+const _errs54 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -980,6 +1071,8 @@ vErrors.push(err72);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err73 = {};
@@ -990,6 +1083,8 @@ else {
 vErrors.push(err73);
 }
 errors++;
+}
+if(errors === _errs53){
 }
 }
 var valid12 = _errs53 === errors;
@@ -1036,6 +1131,7 @@ vErrors.push(err76);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 }
 else {
@@ -1067,6 +1163,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -1078,6 +1175,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1092,8 +1190,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -1106,6 +1207,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -1116,6 +1219,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -1172,9 +1277,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.bill_ids !== undefined){
 let data1 = data.bill_ids;
+const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 1000){
 const err8 = {instancePath:instancePath+"/bill_ids",schemaPath:"#/properties/bill_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1186,9 +1294,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err9 = {instancePath:instancePath+"/bill_ids/" + i0,schemaPath:"#/properties/bill_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1199,6 +1309,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/bill_ids/" + i0,schemaPath:"#/properties/bill_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1221,9 +1332,15 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data1.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1241,6 +1358,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -1257,9 +1375,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.type !== undefined){
 let data3 = data.type;
+const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1270,6 +1390,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema0 = schema1.properties.type.enum;
 if(!((data3 === 1) || (data3 === 2))){
 const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
 if(vErrors === null){
@@ -1280,11 +1402,15 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.title !== undefined){
 let data4 = data.title;
+const _errs13 = errors;
+const _errs14 = errors;
 const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -1297,6 +1423,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -1307,6 +1435,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs16){
 }
 }
 var valid5 = _errs16 === errors;
@@ -1363,11 +1493,15 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.tax_number !== undefined){
 let data5 = data.tax_number;
+const _errs18 = errors;
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1380,6 +1514,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err23 = {};
@@ -1390,6 +1526,8 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid6 = _errs21 === errors;
@@ -1456,9 +1594,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.amount !== undefined){
 let data6 = data.amount;
+const _errs23 = errors;
+const _errs24 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
 const err29 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -1501,9 +1644,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs23 === errors;
 }
 if(data.bank !== undefined){
 let data7 = data.bank;
+const _errs25 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err33 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema1.properties.bank.type}};
 if(vErrors === null){
@@ -1514,8 +1659,10 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -1528,6 +1675,8 @@ vErrors.push(err34);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err35 = {};
@@ -1538,6 +1687,8 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid7 = _errs28 === errors;
@@ -1584,9 +1735,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.bank_card !== undefined){
 let data8 = data.bank_card;
+const _errs30 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err39 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema1.properties.bank_card.type}};
 if(vErrors === null){
@@ -1597,8 +1750,10 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs31 = errors;
 const _errs32 = errors;
 const _errs33 = errors;
+const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1611,6 +1766,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err41 = {};
@@ -1621,6 +1778,8 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
+if(errors === _errs33){
 }
 }
 var valid8 = _errs33 === errors;
@@ -1677,9 +1836,11 @@ vErrors.push(err45);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 if(data.address !== undefined){
 let data9 = data.address;
+const _errs35 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err46 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -1690,8 +1851,10 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs36 = errors;
 const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -1704,6 +1867,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err48 = {};
@@ -1714,6 +1879,8 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
+if(errors === _errs38){
 }
 }
 var valid9 = _errs38 === errors;
@@ -1760,9 +1927,11 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs35 === errors;
 }
 if(data.phone !== undefined){
 let data10 = data.phone;
+const _errs40 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err52 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema1.properties.phone.type}};
 if(vErrors === null){
@@ -1773,8 +1942,10 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs41 = errors;
 const _errs42 = errors;
 const _errs43 = errors;
+const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -1787,6 +1958,8 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err54 = {};
@@ -1797,6 +1970,8 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(errors === _errs43){
 }
 }
 var valid10 = _errs43 === errors;
@@ -1853,9 +2028,11 @@ vErrors.push(err58);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 if(data.email !== undefined){
 let data11 = data.email;
+const _errs45 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err59 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema1.properties.email.type}};
 if(vErrors === null){
@@ -1866,8 +2043,10 @@ vErrors.push(err59);
 }
 errors++;
 }
+const _errs46 = errors;
 const _errs47 = errors;
 const _errs48 = errors;
+const _errs49 = errors;
 if(errors === _errs48){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -1880,6 +2059,8 @@ vErrors.push(err60);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err61 = {};
@@ -1890,6 +2071,8 @@ else {
 vErrors.push(err61);
 }
 errors++;
+}
+if(errors === _errs48){
 }
 }
 var valid11 = _errs48 === errors;
@@ -1946,9 +2129,11 @@ vErrors.push(err65);
 errors++;
 }
 }
+var valid0 = _errs45 === errors;
 }
 if(data.note !== undefined){
 let data12 = data.note;
+const _errs50 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1959,8 +2144,10 @@ vErrors.push(err66);
 }
 errors++;
 }
+const _errs51 = errors;
 const _errs52 = errors;
 const _errs53 = errors;
+const _errs54 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1973,6 +2160,8 @@ vErrors.push(err67);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err68 = {};
@@ -1983,6 +2172,8 @@ else {
 vErrors.push(err68);
 }
 errors++;
+}
+if(errors === _errs53){
 }
 }
 var valid12 = _errs53 === errors;
@@ -2029,9 +2220,11 @@ vErrors.push(err71);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 if(data.version !== undefined){
 let data13 = data.version;
+const _errs55 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 const err72 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2042,6 +2235,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+const _errs56 = errors;
 if(typeof data13 == "number"){
 if(data13 > 2147483647 || isNaN(data13)){
 const err73 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -2064,6 +2258,7 @@ vErrors.push(err74);
 errors++;
 }
 }
+var valid0 = _errs55 === errors;
 }
 }
 else {
@@ -2080,511 +2275,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"bill_ids":{"type":"array","items":{"type":"integer"}},"type":{"type":"integer","enum":[1,2]},"title":{"type":"string"},"tax_number":{"type":"string"},"amount":{"type":"string"},"state":{"type":"integer","enum":[1,2,3,4,5,6,7]},"bank":{"type":["string","null"]},"bank_card":{"type":["string","null"]},"address":{"type":["string","null"]},"phone":{"type":["string","null"]},"email":{"type":["string","null"]},"invoice_code":{"type":["string","null"]},"issued_at":{"type":["string","null"]},"file":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"reason":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.bill_ids !== undefined){
-let data2 = data.bill_ids;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/bill_ids/" + i0,schemaPath:"#/properties/bill_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/bill_ids",schemaPath:"#/properties/bill_ids/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data4 = data.type;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!((data4 === 1) || (data4 === 2))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.tax_number !== undefined){
-if(typeof data.tax_number !== "string"){
-const err10 = {instancePath:instancePath+"/tax_number",schemaPath:"#/properties/tax_number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err11 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data8 = data.state;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(((((((data8 === 1) || (data8 === 2)) || (data8 === 3)) || (data8 === 4)) || (data8 === 5)) || (data8 === 6)) || (data8 === 7))){
-const err13 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.bank !== undefined){
-let data9 = data.bank;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema2.properties.bank.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.bank_card !== undefined){
-let data10 = data.bank_card;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema2.properties.bank_card.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data11 = data.address;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data12 = data.phone;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data13 = data.email;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.invoice_code !== undefined){
-let data14 = data.invoice_code;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/invoice_code",schemaPath:"#/properties/invoice_code/type",keyword:"type",params:{type: schema2.properties.invoice_code.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.issued_at !== undefined){
-let data15 = data.issued_at;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/issued_at",schemaPath:"#/properties/issued_at/type",keyword:"type",params:{type: schema2.properties.issued_at.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-let data16 = data.file;
-if((!(Array.isArray(data16))) && (data16 !== null)){
-const err21 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema2.properties.file.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.name === undefined){
-const err22 = {instancePath:instancePath+"/file/" + i1,schemaPath:"#/properties/file/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data17.url === undefined){
-const err23 = {instancePath:instancePath+"/file/" + i1,schemaPath:"#/properties/file/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-for(const key1 in data17){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err24 = {instancePath:instancePath+"/file/" + i1,schemaPath:"#/properties/file/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data17.name !== undefined){
-if(typeof data17.name !== "string"){
-const err25 = {instancePath:instancePath+"/file/" + i1+"/name",schemaPath:"#/properties/file/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data17.url !== undefined){
-if(typeof data17.url !== "string"){
-const err26 = {instancePath:instancePath+"/file/" + i1+"/url",schemaPath:"#/properties/file/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data17.size !== undefined){
-let data20 = data17.size;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err27 = {instancePath:instancePath+"/file/" + i1+"/size",schemaPath:"#/properties/file/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data17.type !== undefined){
-if(typeof data17.type !== "string"){
-const err28 = {instancePath:instancePath+"/file/" + i1+"/type",schemaPath:"#/properties/file/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/file/" + i1,schemaPath:"#/properties/file/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-if(data.reason !== undefined){
-let data22 = data.reason;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data23 = data.note;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err31 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data24 = data.version;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err32 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err34 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data27 = data._labels;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key2 in data27){
-let data28 = data27[key2];
-if(((typeof data28 !== "string") && (!(Array.isArray(data28)))) && (data28 !== null)){
-const err35 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(Array.isArray(data28)){
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data28[i2] !== "string"){
-const err36 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

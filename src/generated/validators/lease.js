@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -72,6 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -86,6 +88,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -96,6 +99,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -118,9 +122,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -131,6 +137,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -153,9 +160,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.tenant_id !== undefined){
 let data2 = data.tenant_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err12 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -166,6 +175,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -188,9 +198,12 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.lease_range !== undefined){
 let data3 = data.lease_range;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 2){
 const err15 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -215,6 +228,10 @@ errors++;
 const len0 = data3.length;
 if(len0 > 0){
 let data4 = data3[0];
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err17 = {instancePath:instancePath+"/lease_range/0",schemaPath:"#/properties/lease_range/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -237,9 +254,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid1 = _errs10 === errors;
 }
 if(len0 > 1){
 let data5 = data3[1];
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data5 == "number"){
+}
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
 const err19 = {instancePath:instancePath+"/lease_range/1",schemaPath:"#/properties/lease_range/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -262,6 +284,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid1 = _errs12 === errors;
 }
 const len1 = data3.length;
 if(!(len1 <= 2)){
@@ -295,9 +318,14 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.rent !== undefined){
 let data6 = data.rent;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
 const err24 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -340,9 +368,14 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.deposit !== undefined){
 let data7 = data.deposit;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
 const err28 = {instancePath:instancePath+"/deposit",schemaPath:"#/properties/deposit/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -385,9 +418,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
+let data8 = data.frozen;
+const _errs18 = errors;
+if(typeof data8 !== "boolean"){
 const err32 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -397,9 +433,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.check_out_date !== undefined){
 let data9 = data.check_out_date;
+const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err33 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema0.properties.check_out_date.type}};
 if(vErrors === null){
@@ -409,6 +448,9 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+const _errs21 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
@@ -422,9 +464,11 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err35 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -435,8 +479,10 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs23 = errors;
 const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(!pattern2.test(data10)){
@@ -449,6 +495,8 @@ vErrors.push(err36);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err37 = {};
@@ -459,6 +507,8 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+if(errors === _errs25){
 }
 }
 var valid2 = _errs25 === errors;
@@ -505,6 +555,7 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 }
 else {
@@ -536,6 +587,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -547,6 +599,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "lease_range") || (key0 === "rent")) || (key0 === "deposit")) || (key0 === "frozen")) || (key0 === "check_out_date")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -561,6 +614,8 @@ errors++;
 }
 if(data.lease_range !== undefined){
 let data0 = data.lease_range;
+const _errs2 = errors;
+const _errs3 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 2){
 const err2 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -585,6 +640,10 @@ errors++;
 const len0 = data0.length;
 if(len0 > 0){
 let data1 = data0[0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 == "number"){
+}
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
 const err4 = {instancePath:instancePath+"/lease_range/0",schemaPath:"#/properties/lease_range/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -607,9 +666,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid1 = _errs4 === errors;
 }
 if(len0 > 1){
 let data2 = data0[1];
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 == "number"){
+}
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
 const err6 = {instancePath:instancePath+"/lease_range/1",schemaPath:"#/properties/lease_range/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -632,6 +696,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid1 = _errs6 === errors;
 }
 const len1 = data0.length;
 if(!(len1 <= 2)){
@@ -665,9 +730,14 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.rent !== undefined){
 let data3 = data.rent;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
 const err11 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -710,9 +780,14 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.deposit !== undefined){
 let data4 = data.deposit;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
 const err15 = {instancePath:instancePath+"/deposit",schemaPath:"#/properties/deposit/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -755,9 +830,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
+let data5 = data.frozen;
+const _errs12 = errors;
+if(typeof data5 !== "boolean"){
 const err19 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -767,9 +845,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.check_out_date !== undefined){
 let data6 = data.check_out_date;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err20 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema1.properties.check_out_date.type}};
 if(vErrors === null){
@@ -779,6 +860,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs15 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -792,9 +876,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.note !== undefined){
 let data7 = data.note;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -805,8 +891,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
@@ -819,6 +907,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -829,6 +919,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid2 = _errs19 === errors;
@@ -875,9 +967,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.version !== undefined){
 let data8 = data.version;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -888,6 +982,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -910,6 +1005,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -926,367 +1022,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"lease_id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"tenant_id":{"type":"integer"},"lease_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"status":{"type":["integer","null"],"enum":[1,2,3,null]},"rent":{"type":"string"},"deposit":{"type":"string"},"co_tenants_count":{"type":["integer","null"]},"frozen":{"type":"boolean"},"check_out_date":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["lease_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.lease_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lease_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.lease_id !== undefined){
-let data0 = data.lease_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/lease_id",schemaPath:"#/properties/lease_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tenant_id !== undefined){
-let data3 = data.tenant_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.lease_range !== undefined){
-let data4 = data.lease_range;
-if(Array.isArray(data4)){
-if(data4.length > 2){
-const err7 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/maxItems",keyword:"maxItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.length < 2){
-const err8 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/minItems",keyword:"minItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data4.length;
-if(len0 > 0){
-if(typeof data4[0] !== "string"){
-const err9 = {instancePath:instancePath+"/lease_range/0",schemaPath:"#/properties/lease_range/prefixItems/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(len0 > 1){
-if(typeof data4[1] !== "string"){
-const err10 = {instancePath:instancePath+"/lease_range/1",schemaPath:"#/properties/lease_range/prefixItems/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-const len1 = data4.length;
-if(!(len1 <= 2)){
-const err11 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/items",keyword:"items",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/lease_range",schemaPath:"#/properties/lease_range/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema2.properties.status.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((data7 === 1) || (data7 === 2)) || (data7 === 3)) || (data7 === null))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.rent !== undefined){
-if(typeof data.rent !== "string"){
-const err15 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.deposit !== undefined){
-if(typeof data.deposit !== "string"){
-const err16 = {instancePath:instancePath+"/deposit",schemaPath:"#/properties/deposit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.co_tenants_count !== undefined){
-let data10 = data.co_tenants_count;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/co_tenants_count",schemaPath:"#/properties/co_tenants_count/type",keyword:"type",params:{type: schema2.properties.co_tenants_count.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.frozen !== undefined){
-if(typeof data.frozen !== "boolean"){
-const err18 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.check_out_date !== undefined){
-let data12 = data.check_out_date;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/check_out_date",schemaPath:"#/properties/check_out_date/type",keyword:"type",params:{type: schema2.properties.check_out_date.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data13 = data.note;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err22 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err23 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data17 = data._labels;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((typeof data18 !== "string") && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err24 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i0=0; i0<len2; i0++){
-if(typeof data18[i0] !== "string"){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

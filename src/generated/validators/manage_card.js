@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -72,6 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "number") || (key0 === "card_type")) || (key0 === "holder")) || (key0 === "phone")) || (key0 === "store_id")) || (key0 === "home_ids")) || (key0 === "valid_range")) || (key0 === "note"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -86,8 +88,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -100,6 +105,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -110,6 +117,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -176,9 +185,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.card_type !== undefined){
 let data1 = data.card_type;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err13 = {instancePath:instancePath+"/card_type",schemaPath:"#/properties/card_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -189,6 +200,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs8 = errors;
+const vSchema0 = schema0.properties.card_type.enum;
 if(!((data1 === 1) || (data1 === 2))){
 const err14 = {instancePath:instancePath+"/card_type",schemaPath:"#/properties/card_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.card_type.enum}};
 if(vErrors === null){
@@ -199,11 +212,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.holder !== undefined){
 let data2 = data.holder;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -216,6 +233,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err16 = {};
@@ -226,6 +245,8 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -292,9 +313,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.phone !== undefined){
 let data3 = data.phone;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
 if(vErrors === null){
@@ -305,8 +328,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -319,6 +344,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -329,6 +356,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -385,9 +414,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.store_id !== undefined){
 let data4 = data.store_id;
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err29 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -398,6 +429,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err30 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -420,9 +452,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.home_ids !== undefined){
 let data5 = data.home_ids;
+const _errs21 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
 const err32 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema0.properties.home_ids.type}};
 if(vErrors === null){
@@ -433,6 +467,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 1000){
 const err33 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -444,9 +479,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err34 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -457,6 +494,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err35 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -479,9 +517,15 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid4 = _errs23 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data5.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -499,15 +543,19 @@ else {
 vErrors.push(err37);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.valid_range !== undefined){
 let data7 = data.valid_range;
+const _errs25 = errors;
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 2){
 const err38 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -532,6 +580,10 @@ errors++;
 const len1 = data7.length;
 if(len1 > 0){
 let data8 = data7[0];
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data8 == "number"){
+}
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
 const err40 = {instancePath:instancePath+"/valid_range/0",schemaPath:"#/properties/valid_range/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -554,9 +606,14 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid7 = _errs27 === errors;
 }
 if(len1 > 1){
 let data9 = data7[1];
+const _errs29 = errors;
+const _errs30 = errors;
+if(typeof data9 == "number"){
+}
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
 const err42 = {instancePath:instancePath+"/valid_range/1",schemaPath:"#/properties/valid_range/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -579,6 +636,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid7 = _errs29 === errors;
 }
 const len2 = data7.length;
 if(!(len2 <= 2)){
@@ -612,9 +670,11 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid0 = _errs25 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs31 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -625,8 +685,10 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -639,6 +701,8 @@ vErrors.push(err48);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err49 = {};
@@ -649,6 +713,8 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid8 = _errs34 === errors;
@@ -695,6 +761,7 @@ vErrors.push(err52);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 }
 else {
@@ -726,6 +793,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -737,6 +805,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "holder") || (key0 === "phone")) || (key0 === "store_id")) || (key0 === "home_ids")) || (key0 === "valid_range")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -751,8 +820,11 @@ errors++;
 }
 if(data.holder !== undefined){
 let data0 = data.holder;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -765,6 +837,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -775,6 +849,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -841,9 +917,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err9 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema1.properties.phone.type}};
 if(vErrors === null){
@@ -854,8 +932,10 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -868,6 +948,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -878,6 +960,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -934,9 +1018,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.store_id !== undefined){
 let data2 = data.store_id;
+const _errs12 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -947,6 +1033,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err17 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -969,9 +1056,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.home_ids !== undefined){
 let data3 = data.home_ids;
+const _errs14 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err19 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema1.properties.home_ids.type}};
 if(vErrors === null){
@@ -982,6 +1071,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs15 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 1000){
 const err20 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -993,9 +1083,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+let valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs16 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err21 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1006,6 +1098,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err22 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1028,9 +1121,15 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid3 = _errs16 === errors;
+if(!valid3){
+valid4 = false;
 }
+}
+let valid5;
 let i1 = data3.length;
 let j0;
+valid5 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1048,15 +1147,19 @@ else {
 vErrors.push(err24);
 }
 errors++;
+valid5 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.valid_range !== undefined){
 let data5 = data.valid_range;
+const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 2){
 const err25 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/maxItems",keyword:"maxItems",params:{limit: 2}};
@@ -1081,6 +1184,10 @@ errors++;
 const len1 = data5.length;
 if(len1 > 0){
 let data6 = data5[0];
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
 const err27 = {instancePath:instancePath+"/valid_range/0",schemaPath:"#/properties/valid_range/prefixItems/0/format",keyword:"format",params:{format: "date"}};
@@ -1103,9 +1210,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid6 = _errs20 === errors;
 }
 if(len1 > 1){
 let data7 = data5[1];
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data7 == "number"){
+}
 if(typeof data7 === "string"){
 if(!(formats0.validate(data7))){
 const err29 = {instancePath:instancePath+"/valid_range/1",schemaPath:"#/properties/valid_range/prefixItems/1/format",keyword:"format",params:{format: "date"}};
@@ -1128,6 +1240,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid6 = _errs22 === errors;
 }
 const len2 = data5.length;
 if(!(len2 <= 2)){
@@ -1161,9 +1274,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.note !== undefined){
 let data8 = data.note;
+const _errs24 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1174,8 +1289,10 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs25 = errors;
 const _errs26 = errors;
 const _errs27 = errors;
+const _errs28 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1188,6 +1305,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err36 = {};
@@ -1198,6 +1317,8 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(errors === _errs27){
 }
 }
 var valid7 = _errs27 === errors;
@@ -1244,9 +1365,11 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.version !== undefined){
 let data9 = data.version;
+const _errs29 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1257,6 +1380,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs30 = errors;
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
 const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1279,6 +1403,7 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -1295,382 +1420,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"card_type":{"type":"integer","enum":[1,2]},"holder":{"type":"string"},"phone":{"type":["string","null"]},"store_id":{"type":"integer"},"home_ids":{"type":["array","null"],"items":{"type":"integer"}},"valid_range":{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"maxItems":2},"state":{"type":"integer","enum":[1,2,3,4,5]},"locks_total":{"type":"integer"},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func14 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func14.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.card_type !== undefined){
-let data2 = data.card_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/card_type",schemaPath:"#/properties/card_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!((data2 === 1) || (data2 === 2))){
-const err6 = {instancePath:instancePath+"/card_type",schemaPath:"#/properties/card_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.card_type.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.holder !== undefined){
-if(typeof data.holder !== "string"){
-const err7 = {instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data4 = data.phone;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.store_id !== undefined){
-let data5 = data.store_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.home_ids !== undefined){
-let data6 = data.home_ids;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema2.properties.home_ids.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err11 = {instancePath:instancePath+"/home_ids/" + i0,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-if(data.valid_range !== undefined){
-let data8 = data.valid_range;
-if(Array.isArray(data8)){
-if(data8.length > 2){
-const err12 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/maxItems",keyword:"maxItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data8.length < 2){
-const err13 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/minItems",keyword:"minItems",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len1 = data8.length;
-if(len1 > 0){
-if(typeof data8[0] !== "string"){
-const err14 = {instancePath:instancePath+"/valid_range/0",schemaPath:"#/properties/valid_range/prefixItems/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(len1 > 1){
-if(typeof data8[1] !== "string"){
-const err15 = {instancePath:instancePath+"/valid_range/1",schemaPath:"#/properties/valid_range/prefixItems/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-const len2 = data8.length;
-if(!(len2 <= 2)){
-const err16 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/items",keyword:"items",params:{limit: 2}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/valid_range",schemaPath:"#/properties/valid_range/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data11 = data.state;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5))){
-const err19 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.locks_total !== undefined){
-let data12 = data.locks_total;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err20 = {instancePath:instancePath+"/locks_total",schemaPath:"#/properties/locks_total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data13 = data.note;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data14 = data.version;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err23 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err24 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data17 = data._labels;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key1 in data17){
-let data18 = data17[key1];
-if(((typeof data18 !== "string") && (!(Array.isArray(data18)))) && (data18 !== null)){
-const err25 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i1=0; i1<len3; i1++){
-if(typeof data18[i1] !== "string"){
-const err26 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -27,6 +27,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
@@ -98,6 +99,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -112,6 +114,7 @@ errors++;
 }
 if(data.channel !== undefined){
 let data0 = data.channel;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err8 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -122,6 +125,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.channel.enum;
 if(!((data0 === 1) || (data0 === 2))){
 const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema0.properties.channel.enum}};
 if(vErrors === null){
@@ -132,9 +137,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.subject_type !== undefined){
 let data1 = data.subject_type;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err10 = {instancePath:instancePath+"/subject_type",schemaPath:"#/properties/subject_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -145,6 +152,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema1 = schema0.properties.subject_type.enum;
 if(!(((data1 === 1) || (data1 === 2)) || (data1 === 3))){
 const err11 = {instancePath:instancePath+"/subject_type",schemaPath:"#/properties/subject_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.subject_type.enum}};
 if(vErrors === null){
@@ -155,11 +164,15 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
+const _errs6 = errors;
+const _errs7 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -172,6 +185,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err13 = {};
@@ -182,6 +197,8 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+if(errors === _errs9){
 }
 }
 var valid1 = _errs9 === errors;
@@ -238,11 +255,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.short_name !== undefined){
 let data3 = data.short_name;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -255,6 +276,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err19 = {};
@@ -265,6 +288,8 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -331,9 +356,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.business_number !== undefined){
 let data4 = data.business_number;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err25 = {instancePath:instancePath+"/business_number",schemaPath:"#/properties/business_number/type",keyword:"type",params:{type: schema0.properties.business_number.type}};
 if(vErrors === null){
@@ -344,8 +371,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -358,6 +387,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -368,6 +399,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -424,9 +457,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.legal_name !== undefined){
 let data5 = data.legal_name;
+const _errs21 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err32 = {instancePath:instancePath+"/legal_name",schemaPath:"#/properties/legal_name/type",keyword:"type",params:{type: schema0.properties.legal_name.type}};
 if(vErrors === null){
@@ -437,8 +472,10 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs22 = errors;
 const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -451,6 +488,8 @@ vErrors.push(err33);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err34 = {};
@@ -461,6 +500,8 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+if(errors === _errs24){
 }
 }
 var valid4 = _errs24 === errors;
@@ -517,9 +558,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.id_card !== undefined){
 let data6 = data.id_card;
+const _errs26 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err39 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema0.properties.id_card.type}};
 if(vErrors === null){
@@ -530,8 +573,10 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -544,6 +589,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err41 = {};
@@ -554,6 +601,8 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
+if(errors === _errs29){
 }
 }
 var valid5 = _errs29 === errors;
@@ -610,11 +659,15 @@ vErrors.push(err45);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.contact_name !== undefined){
 let data7 = data.contact_name;
+const _errs31 = errors;
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -627,6 +680,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err47 = {};
@@ -637,6 +692,8 @@ else {
 vErrors.push(err47);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid6 = _errs34 === errors;
@@ -703,11 +760,15 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs31 === errors;
 }
 if(data.contact_phone !== undefined){
 let data8 = data.contact_phone;
+const _errs36 = errors;
+const _errs37 = errors;
 const _errs38 = errors;
 const _errs39 = errors;
+const _errs40 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -720,6 +781,8 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err54 = {};
@@ -730,6 +793,8 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(errors === _errs39){
 }
 }
 var valid7 = _errs39 === errors;
@@ -796,11 +861,15 @@ vErrors.push(err59);
 }
 errors++;
 }
+var valid0 = _errs36 === errors;
 }
 if(data.service_phone !== undefined){
 let data9 = data.service_phone;
+const _errs41 = errors;
+const _errs42 = errors;
 const _errs43 = errors;
 const _errs44 = errors;
+const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -813,6 +882,8 @@ vErrors.push(err60);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err61 = {};
@@ -823,6 +894,8 @@ else {
 vErrors.push(err61);
 }
 errors++;
+}
+if(errors === _errs44){
 }
 }
 var valid8 = _errs44 === errors;
@@ -889,9 +962,11 @@ vErrors.push(err66);
 }
 errors++;
 }
+var valid0 = _errs41 === errors;
 }
 if(data.email !== undefined){
 let data10 = data.email;
+const _errs46 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err67 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
 if(vErrors === null){
@@ -902,8 +977,10 @@ vErrors.push(err67);
 }
 errors++;
 }
+const _errs47 = errors;
 const _errs48 = errors;
 const _errs49 = errors;
+const _errs50 = errors;
 if(errors === _errs49){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -916,6 +993,8 @@ vErrors.push(err68);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err69 = {};
@@ -926,6 +1005,8 @@ else {
 vErrors.push(err69);
 }
 errors++;
+}
+if(errors === _errs49){
 }
 }
 var valid9 = _errs49 === errors;
@@ -982,9 +1063,11 @@ vErrors.push(err73);
 errors++;
 }
 }
+var valid0 = _errs46 === errors;
 }
 if(data.bank !== undefined){
 let data11 = data.bank;
+const _errs51 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err74 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema0.properties.bank.type}};
 if(vErrors === null){
@@ -995,8 +1078,10 @@ vErrors.push(err74);
 }
 errors++;
 }
+const _errs52 = errors;
 const _errs53 = errors;
 const _errs54 = errors;
+const _errs55 = errors;
 if(errors === _errs54){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -1009,6 +1094,8 @@ vErrors.push(err75);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err76 = {};
@@ -1019,6 +1106,8 @@ else {
 vErrors.push(err76);
 }
 errors++;
+}
+if(errors === _errs54){
 }
 }
 var valid10 = _errs54 === errors;
@@ -1065,9 +1154,11 @@ vErrors.push(err79);
 errors++;
 }
 }
+var valid0 = _errs51 === errors;
 }
 if(data.bank_card !== undefined){
 let data12 = data.bank_card;
+const _errs56 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err80 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema0.properties.bank_card.type}};
 if(vErrors === null){
@@ -1078,8 +1169,10 @@ vErrors.push(err80);
 }
 errors++;
 }
+const _errs57 = errors;
 const _errs58 = errors;
 const _errs59 = errors;
+const _errs60 = errors;
 if(errors === _errs59){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1092,6 +1185,8 @@ vErrors.push(err81);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err82 = {};
@@ -1102,6 +1197,8 @@ else {
 vErrors.push(err82);
 }
 errors++;
+}
+if(errors === _errs59){
 }
 }
 var valid11 = _errs59 === errors;
@@ -1158,9 +1255,11 @@ vErrors.push(err86);
 errors++;
 }
 }
+var valid0 = _errs56 === errors;
 }
 if(data.alipay_account !== undefined){
 let data13 = data.alipay_account;
+const _errs61 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err87 = {instancePath:instancePath+"/alipay_account",schemaPath:"#/properties/alipay_account/type",keyword:"type",params:{type: schema0.properties.alipay_account.type}};
 if(vErrors === null){
@@ -1171,8 +1270,10 @@ vErrors.push(err87);
 }
 errors++;
 }
+const _errs62 = errors;
 const _errs63 = errors;
 const _errs64 = errors;
+const _errs65 = errors;
 if(errors === _errs64){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -1185,6 +1286,8 @@ vErrors.push(err88);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err89 = {};
@@ -1195,6 +1298,8 @@ else {
 vErrors.push(err89);
 }
 errors++;
+}
+if(errors === _errs64){
 }
 }
 var valid12 = _errs64 === errors;
@@ -1241,9 +1346,11 @@ vErrors.push(err92);
 errors++;
 }
 }
+var valid0 = _errs61 === errors;
 }
 if(data.papers !== undefined){
 let data14 = data.papers;
+const _errs66 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
 const err93 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/type",keyword:"type",params:{type: schema0.properties.papers.type}};
 if(vErrors === null){
@@ -1254,6 +1361,7 @@ vErrors.push(err93);
 }
 errors++;
 }
+const _errs67 = errors;
 if(Array.isArray(data14)){
 if(data14.length > 9){
 const err94 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -1265,9 +1373,12 @@ vErrors.push(err94);
 }
 errors++;
 }
+let valid14 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
+const _errs68 = errors;
+const _errs69 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.name === undefined){
 const err95 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -1289,6 +1400,7 @@ vErrors.push(err96);
 }
 errors++;
 }
+const _errs70 = errors;
 for(const key1 in data15){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err97 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1303,6 +1415,8 @@ errors++;
 }
 if(data15.name !== undefined){
 let data16 = data15.name;
+const _errs71 = errors;
+const _errs72 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
 const err98 = {instancePath:instancePath+"/papers/" + i0+"/name",schemaPath:"#/properties/papers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1335,9 +1449,12 @@ vErrors.push(err100);
 }
 errors++;
 }
+var valid15 = _errs71 === errors;
 }
 if(data15.url !== undefined){
 let data17 = data15.url;
+const _errs73 = errors;
+const _errs74 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 500){
 const err101 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1370,9 +1487,11 @@ vErrors.push(err103);
 }
 errors++;
 }
+var valid15 = _errs73 === errors;
 }
 if(data15.size !== undefined){
 let data18 = data15.size;
+const _errs75 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 const err104 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1383,6 +1502,7 @@ vErrors.push(err104);
 }
 errors++;
 }
+const _errs76 = errors;
 if(typeof data18 == "number"){
 if(data18 < 0 || isNaN(data18)){
 const err105 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1395,9 +1515,12 @@ vErrors.push(err105);
 errors++;
 }
 }
+var valid15 = _errs75 === errors;
 }
 if(data15.type !== undefined){
 let data19 = data15.type;
+const _errs77 = errors;
+const _errs78 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
 const err106 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1420,6 +1543,7 @@ vErrors.push(err107);
 }
 errors++;
 }
+var valid15 = _errs77 === errors;
 }
 }
 else {
@@ -1432,8 +1556,13 @@ vErrors.push(err108);
 }
 errors++;
 }
+var valid13 = _errs68 === errors;
+if(!valid13){
+valid14 = false;
 }
 }
+}
+var valid0 = _errs66 === errors;
 }
 }
 else {
@@ -1465,6 +1594,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -1476,6 +1606,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1490,8 +1621,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -1504,6 +1638,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -1514,6 +1650,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -1570,11 +1708,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.short_name !== undefined){
 let data1 = data.short_name;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -1587,6 +1729,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -1597,6 +1741,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -1663,9 +1809,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.business_number !== undefined){
 let data2 = data.business_number;
+const _errs12 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err15 = {instancePath:instancePath+"/business_number",schemaPath:"#/properties/business_number/type",keyword:"type",params:{type: schema1.properties.business_number.type}};
 if(vErrors === null){
@@ -1676,8 +1824,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -1690,6 +1840,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -1700,6 +1852,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -1756,9 +1910,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.legal_name !== undefined){
 let data3 = data.legal_name;
+const _errs17 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/legal_name",schemaPath:"#/properties/legal_name/type",keyword:"type",params:{type: schema1.properties.legal_name.type}};
 if(vErrors === null){
@@ -1769,8 +1925,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -1783,6 +1941,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -1793,6 +1953,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs20){
 }
 }
 var valid4 = _errs20 === errors;
@@ -1849,9 +2011,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.id_card !== undefined){
 let data4 = data.id_card;
+const _errs22 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err29 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema1.properties.id_card.type}};
 if(vErrors === null){
@@ -1862,8 +2026,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs23 = errors;
 const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -1876,6 +2042,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err31 = {};
@@ -1886,6 +2054,8 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+if(errors === _errs25){
 }
 }
 var valid5 = _errs25 === errors;
@@ -1942,11 +2112,15 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.contact_name !== undefined){
 let data5 = data.contact_name;
+const _errs27 = errors;
+const _errs28 = errors;
 const _errs29 = errors;
 const _errs30 = errors;
+const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1959,6 +2133,8 @@ vErrors.push(err36);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err37 = {};
@@ -1969,6 +2145,8 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+if(errors === _errs30){
 }
 }
 var valid6 = _errs30 === errors;
@@ -2035,11 +2213,15 @@ vErrors.push(err42);
 }
 errors++;
 }
+var valid0 = _errs27 === errors;
 }
 if(data.contact_phone !== undefined){
 let data6 = data.contact_phone;
+const _errs32 = errors;
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -2052,6 +2234,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err44 = {};
@@ -2062,6 +2246,8 @@ else {
 vErrors.push(err44);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid7 = _errs35 === errors;
@@ -2128,11 +2314,15 @@ vErrors.push(err49);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
 if(data.service_phone !== undefined){
 let data7 = data.service_phone;
+const _errs37 = errors;
+const _errs38 = errors;
 const _errs39 = errors;
 const _errs40 = errors;
+const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -2145,6 +2335,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err51 = {};
@@ -2155,6 +2347,8 @@ else {
 vErrors.push(err51);
 }
 errors++;
+}
+if(errors === _errs40){
 }
 }
 var valid8 = _errs40 === errors;
@@ -2221,9 +2415,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs37 === errors;
 }
 if(data.email !== undefined){
 let data8 = data.email;
+const _errs42 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err57 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema1.properties.email.type}};
 if(vErrors === null){
@@ -2234,8 +2430,10 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs43 = errors;
 const _errs44 = errors;
 const _errs45 = errors;
+const _errs46 = errors;
 if(errors === _errs45){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -2248,6 +2446,8 @@ vErrors.push(err58);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err59 = {};
@@ -2258,6 +2458,8 @@ else {
 vErrors.push(err59);
 }
 errors++;
+}
+if(errors === _errs45){
 }
 }
 var valid9 = _errs45 === errors;
@@ -2314,9 +2516,11 @@ vErrors.push(err63);
 errors++;
 }
 }
+var valid0 = _errs42 === errors;
 }
 if(data.bank !== undefined){
 let data9 = data.bank;
+const _errs47 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err64 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema1.properties.bank.type}};
 if(vErrors === null){
@@ -2327,8 +2531,10 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs48 = errors;
 const _errs49 = errors;
 const _errs50 = errors;
+const _errs51 = errors;
 if(errors === _errs50){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -2341,6 +2547,8 @@ vErrors.push(err65);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err66 = {};
@@ -2351,6 +2559,8 @@ else {
 vErrors.push(err66);
 }
 errors++;
+}
+if(errors === _errs50){
 }
 }
 var valid10 = _errs50 === errors;
@@ -2397,9 +2607,11 @@ vErrors.push(err69);
 errors++;
 }
 }
+var valid0 = _errs47 === errors;
 }
 if(data.bank_card !== undefined){
 let data10 = data.bank_card;
+const _errs52 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err70 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema1.properties.bank_card.type}};
 if(vErrors === null){
@@ -2410,8 +2622,10 @@ vErrors.push(err70);
 }
 errors++;
 }
+const _errs53 = errors;
 const _errs54 = errors;
 const _errs55 = errors;
+const _errs56 = errors;
 if(errors === _errs55){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -2424,6 +2638,8 @@ vErrors.push(err71);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err72 = {};
@@ -2434,6 +2650,8 @@ else {
 vErrors.push(err72);
 }
 errors++;
+}
+if(errors === _errs55){
 }
 }
 var valid11 = _errs55 === errors;
@@ -2490,9 +2708,11 @@ vErrors.push(err76);
 errors++;
 }
 }
+var valid0 = _errs52 === errors;
 }
 if(data.alipay_account !== undefined){
 let data11 = data.alipay_account;
+const _errs57 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err77 = {instancePath:instancePath+"/alipay_account",schemaPath:"#/properties/alipay_account/type",keyword:"type",params:{type: schema1.properties.alipay_account.type}};
 if(vErrors === null){
@@ -2503,8 +2723,10 @@ vErrors.push(err77);
 }
 errors++;
 }
+const _errs58 = errors;
 const _errs59 = errors;
 const _errs60 = errors;
+const _errs61 = errors;
 if(errors === _errs60){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -2517,6 +2739,8 @@ vErrors.push(err78);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err79 = {};
@@ -2527,6 +2751,8 @@ else {
 vErrors.push(err79);
 }
 errors++;
+}
+if(errors === _errs60){
 }
 }
 var valid12 = _errs60 === errors;
@@ -2573,9 +2799,11 @@ vErrors.push(err82);
 errors++;
 }
 }
+var valid0 = _errs57 === errors;
 }
 if(data.papers !== undefined){
 let data12 = data.papers;
+const _errs62 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
 const err83 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/type",keyword:"type",params:{type: schema1.properties.papers.type}};
 if(vErrors === null){
@@ -2586,6 +2814,7 @@ vErrors.push(err83);
 }
 errors++;
 }
+const _errs63 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 9){
 const err84 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -2597,9 +2826,12 @@ vErrors.push(err84);
 }
 errors++;
 }
+let valid14 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
+const _errs64 = errors;
+const _errs65 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.name === undefined){
 const err85 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -2621,6 +2853,7 @@ vErrors.push(err86);
 }
 errors++;
 }
+const _errs66 = errors;
 for(const key1 in data13){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err87 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -2635,6 +2868,8 @@ errors++;
 }
 if(data13.name !== undefined){
 let data14 = data13.name;
+const _errs67 = errors;
+const _errs68 = errors;
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
 const err88 = {instancePath:instancePath+"/papers/" + i0+"/name",schemaPath:"#/properties/papers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2667,9 +2902,12 @@ vErrors.push(err90);
 }
 errors++;
 }
+var valid15 = _errs67 === errors;
 }
 if(data13.url !== undefined){
 let data15 = data13.url;
+const _errs69 = errors;
+const _errs70 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 500){
 const err91 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -2702,9 +2940,11 @@ vErrors.push(err93);
 }
 errors++;
 }
+var valid15 = _errs69 === errors;
 }
 if(data13.size !== undefined){
 let data16 = data13.size;
+const _errs71 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
 const err94 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2715,6 +2955,7 @@ vErrors.push(err94);
 }
 errors++;
 }
+const _errs72 = errors;
 if(typeof data16 == "number"){
 if(data16 < 0 || isNaN(data16)){
 const err95 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -2727,9 +2968,12 @@ vErrors.push(err95);
 errors++;
 }
 }
+var valid15 = _errs71 === errors;
 }
 if(data13.type !== undefined){
 let data17 = data13.type;
+const _errs73 = errors;
+const _errs74 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 100){
 const err96 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2752,6 +2996,7 @@ vErrors.push(err97);
 }
 errors++;
 }
+var valid15 = _errs73 === errors;
 }
 }
 else {
@@ -2764,11 +3009,17 @@ vErrors.push(err98);
 }
 errors++;
 }
+var valid13 = _errs64 === errors;
+if(!valid13){
+valid14 = false;
 }
 }
+}
+var valid0 = _errs62 === errors;
 }
 if(data.version !== undefined){
 let data18 = data.version;
+const _errs75 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 const err99 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2779,6 +3030,7 @@ vErrors.push(err99);
 }
 errors++;
 }
+const _errs76 = errors;
 if(typeof data18 == "number"){
 if(data18 > 2147483647 || isNaN(data18)){
 const err100 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -2801,6 +3053,7 @@ vErrors.push(err101);
 errors++;
 }
 }
+var valid0 = _errs75 === errors;
 }
 }
 else {
@@ -2817,505 +3070,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"channel":{"type":"integer","enum":[1,2]},"subject_type":{"type":"integer","enum":[1,2,3]},"name":{"type":"string"},"short_name":{"type":"string"},"business_number":{"type":["string","null"]},"legal_name":{"type":["string","null"]},"id_card":{"type":["string","null"]},"contact_name":{"type":"string"},"contact_phone":{"type":["string","null"]},"service_phone":{"type":"string"},"email":{"type":["string","null"]},"bank":{"type":["string","null"]},"bank_card":{"type":["string","null"]},"alipay_account":{"type":["string","null"]},"papers":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"quick_money":{"type":["integer","null"],"enum":[0,1,2,3,4,null]},"failure":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.channel !== undefined){
-let data1 = data.channel;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data1 === 1) || (data1 === 2))){
-const err5 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema2.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.subject_type !== undefined){
-let data2 = data.subject_type;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/subject_type",schemaPath:"#/properties/subject_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err7 = {instancePath:instancePath+"/subject_type",schemaPath:"#/properties/subject_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.subject_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.short_name !== undefined){
-if(typeof data.short_name !== "string"){
-const err9 = {instancePath:instancePath+"/short_name",schemaPath:"#/properties/short_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.business_number !== undefined){
-let data5 = data.business_number;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/business_number",schemaPath:"#/properties/business_number/type",keyword:"type",params:{type: schema2.properties.business_number.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.legal_name !== undefined){
-let data6 = data.legal_name;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/legal_name",schemaPath:"#/properties/legal_name/type",keyword:"type",params:{type: schema2.properties.legal_name.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.id_card !== undefined){
-let data7 = data.id_card;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema2.properties.id_card.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.contact_name !== undefined){
-if(typeof data.contact_name !== "string"){
-const err13 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.contact_phone !== undefined){
-let data9 = data.contact_phone;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: schema2.properties.contact_phone.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.service_phone !== undefined){
-if(typeof data.service_phone !== "string"){
-const err15 = {instancePath:instancePath+"/service_phone",schemaPath:"#/properties/service_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data11 = data.email;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.bank !== undefined){
-let data12 = data.bank;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: schema2.properties.bank.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.bank_card !== undefined){
-let data13 = data.bank_card;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema2.properties.bank_card.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.alipay_account !== undefined){
-let data14 = data.alipay_account;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/alipay_account",schemaPath:"#/properties/alipay_account/type",keyword:"type",params:{type: schema2.properties.alipay_account.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.papers !== undefined){
-let data15 = data.papers;
-if((!(Array.isArray(data15))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/papers",schemaPath:"#/properties/papers/type",keyword:"type",params:{type: schema2.properties.papers.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.name === undefined){
-const err21 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data16.url === undefined){
-const err22 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key1 in data16){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err23 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data16.name !== undefined){
-if(typeof data16.name !== "string"){
-const err24 = {instancePath:instancePath+"/papers/" + i0+"/name",schemaPath:"#/properties/papers/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data16.url !== undefined){
-if(typeof data16.url !== "string"){
-const err25 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data16.size !== undefined){
-let data19 = data16.size;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err26 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data16.type !== undefined){
-if(typeof data16.type !== "string"){
-const err27 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-if(data.quick_money !== undefined){
-let data21 = data.quick_money;
-if((!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))) && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/quick_money",schemaPath:"#/properties/quick_money/type",keyword:"type",params:{type: schema2.properties.quick_money.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!((((((data21 === 0) || (data21 === 1)) || (data21 === 2)) || (data21 === 3)) || (data21 === 4)) || (data21 === null))){
-const err30 = {instancePath:instancePath+"/quick_money",schemaPath:"#/properties/quick_money/enum",keyword:"enum",params:{allowedValues: schema2.properties.quick_money.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data22 = data.failure;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err31 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema2.properties.failure.type}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data23 = data.version;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err32 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err34 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data26 = data._labels;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key2 in data26){
-let data27 = data26[key2];
-if(((typeof data27 !== "string") && (!(Array.isArray(data27)))) && (data27 !== null)){
-const err35 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data27[i1] !== "string"){
-const err36 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

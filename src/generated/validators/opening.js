@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -61,6 +62,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -75,6 +77,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -85,6 +88,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -107,9 +111,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -120,6 +126,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -142,9 +149,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -155,6 +164,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -177,9 +187,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.grant_id !== undefined){
 let data3 = data.grant_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err14 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/type",keyword:"type",params:{type: schema0.properties.grant_id.type}};
 if(vErrors === null){
@@ -190,6 +202,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -212,9 +225,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.open_way !== undefined){
 let data4 = data.open_way;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err17 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -225,6 +240,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.open_way.enum;
 if(!(((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9))){
 const err18 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/enum",keyword:"enum",params:{allowedValues: schema0.properties.open_way.enum}};
 if(vErrors === null){
@@ -235,9 +252,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.person !== undefined){
 let data5 = data.person;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: schema0.properties.person.type}};
 if(vErrors === null){
@@ -248,8 +267,10 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -262,6 +283,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err21 = {};
@@ -272,6 +295,8 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid1 = _errs15 === errors;
@@ -328,9 +353,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.paas_id !== undefined){
 let data6 = data.paas_id;
+const _errs17 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err26 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/type",keyword:"type",params:{type: schema0.properties.paas_id.type}};
 if(vErrors === null){
@@ -341,6 +368,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs18 = errors;
 if(typeof data6 == "number"){
 if(data6 > 99999 || isNaN(data6)){
 const err27 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999}};
@@ -363,9 +391,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.result !== undefined){
 let data7 = data.result;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err29 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -376,6 +406,8 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs20 = errors;
+const vSchema1 = schema0.properties.result.enum;
 if(!((data7 === 1) || (data7 === 2))){
 const err30 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema0.properties.result.enum}};
 if(vErrors === null){
@@ -386,9 +418,14 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.opened_at !== undefined){
 let data8 = data.opened_at;
+const _errs21 = errors;
+const _errs22 = errors;
+if(typeof data8 == "number"){
+}
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
 const err31 = {instancePath:instancePath+"/opened_at",schemaPath:"#/properties/opened_at/format",keyword:"format",params:{format: "date-time"}};
@@ -411,6 +448,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -442,6 +480,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -453,6 +492,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "device_id") || (key0 === "grant_id")) || (key0 === "open_way")) || (key0 === "person")) || (key0 === "paas_id")) || (key0 === "result")) || (key0 === "opened_at")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -467,6 +507,7 @@ errors++;
 }
 if(data.device_id !== undefined){
 let data0 = data.device_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -477,6 +518,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -499,9 +541,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.grant_id !== undefined){
 let data1 = data.grant_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err5 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/type",keyword:"type",params:{type: schema1.properties.grant_id.type}};
 if(vErrors === null){
@@ -512,6 +556,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -534,9 +579,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.open_way !== undefined){
 let data2 = data.open_way;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -547,6 +594,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema1.properties.open_way.enum;
 if(!(((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 9))){
 const err9 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/enum",keyword:"enum",params:{allowedValues: schema1.properties.open_way.enum}};
 if(vErrors === null){
@@ -557,9 +606,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.person !== undefined){
 let data3 = data.person;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: schema1.properties.person.type}};
 if(vErrors === null){
@@ -570,8 +621,10 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
 const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -584,6 +637,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err12 = {};
@@ -594,6 +649,8 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(errors === _errs11){
 }
 }
 var valid1 = _errs11 === errors;
@@ -650,9 +707,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.paas_id !== undefined){
 let data4 = data.paas_id;
+const _errs13 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err17 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/type",keyword:"type",params:{type: schema1.properties.paas_id.type}};
 if(vErrors === null){
@@ -663,6 +722,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs14 = errors;
 if(typeof data4 == "number"){
 if(data4 > 99999 || isNaN(data4)){
 const err18 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999}};
@@ -685,9 +745,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.result !== undefined){
 let data5 = data.result;
+const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err20 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -698,6 +760,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema1 = schema1.properties.result.enum;
 if(!((data5 === 1) || (data5 === 2))){
 const err21 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema1.properties.result.enum}};
 if(vErrors === null){
@@ -708,9 +772,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs15 === errors;
 }
 if(data.opened_at !== undefined){
 let data6 = data.opened_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data6 == "number"){
+}
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
 const err22 = {instancePath:instancePath+"/opened_at",schemaPath:"#/properties/opened_at/format",keyword:"format",params:{format: "date-time"}};
@@ -733,9 +802,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -746,6 +817,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -768,6 +840,7 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -784,295 +857,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":["integer","null"]},"device_id":{"type":"integer"},"grant_id":{"type":["integer","null"]},"open_way":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9]},"person":{"type":["string","null"]},"paas_id":{"type":["integer","null"]},"result":{"type":"integer","enum":[1,2]},"opened_at":{"type":"string"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.grant_id !== undefined){
-let data4 = data.grant_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/grant_id",schemaPath:"#/properties/grant_id/type",keyword:"type",params:{type: schema2.properties.grant_id.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.open_way !== undefined){
-let data5 = data.open_way;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8)) || (data5 === 9))){
-const err9 = {instancePath:instancePath+"/open_way",schemaPath:"#/properties/open_way/enum",keyword:"enum",params:{allowedValues: schema2.properties.open_way.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.person !== undefined){
-let data6 = data.person;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/person",schemaPath:"#/properties/person/type",keyword:"type",params:{type: schema2.properties.person.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.paas_id !== undefined){
-let data7 = data.paas_id;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/paas_id",schemaPath:"#/properties/paas_id/type",keyword:"type",params:{type: schema2.properties.paas_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.result !== undefined){
-let data8 = data.result;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data8 === 1) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema2.properties.result.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.opened_at !== undefined){
-if(typeof data.opened_at !== "string"){
-const err14 = {instancePath:instancePath+"/opened_at",schemaPath:"#/properties/opened_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err17 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data13 = data._labels;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-let data14 = data13[key1];
-if(((typeof data14 !== "string") && (!(Array.isArray(data14)))) && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
@@ -29,6 +30,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -43,6 +45,7 @@ errors++;
 }
 if(data.staff_id !== undefined){
 let data0 = data.staff_id;
+const _errs2 = errors;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -53,6 +56,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -75,9 +79,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.staff_name !== undefined){
 let data1 = data.staff_name;
+const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err5 = {instancePath:instancePath+"/staff_name",schemaPath:"#/properties/staff_name/type",keyword:"type",params:{type: schema0.properties.staff_name.type}};
 if(vErrors === null){
@@ -88,8 +94,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -102,6 +110,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -112,6 +122,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -158,9 +170,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.action !== undefined){
 let data2 = data.action;
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -171,6 +185,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema0.properties.action.enum;
 if(!((((((((((data2 === "login") || (data2 === "logout")) || (data2 === "create")) || (data2 === "update")) || (data2 === "remove")) || (data2 === "transition")) || (data2 === "export")) || (data2 === "import")) || (data2 === "reveal")) || (data2 === "command"))){
 const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
@@ -181,9 +197,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.resource !== undefined){
 let data3 = data.resource;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err13 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema0.properties.resource.type}};
 if(vErrors === null){
@@ -194,8 +212,10 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -208,6 +228,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -218,6 +240,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -264,9 +288,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.record_id !== undefined){
 let data4 = data.record_id;
+const _errs16 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err19 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema0.properties.record_id.type}};
 if(vErrors === null){
@@ -277,6 +303,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err20 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -299,9 +326,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.record_name !== undefined){
 let data5 = data.record_name;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema0.properties.record_name.type}};
 if(vErrors === null){
@@ -312,8 +341,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -326,6 +357,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -336,6 +369,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid3 = _errs21 === errors;
@@ -382,9 +417,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.changes !== undefined){
 let data6 = data.changes;
+const _errs23 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
 const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema0.properties.changes.type}};
 if(vErrors === null){
@@ -395,6 +432,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 100){
 const err29 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
@@ -406,9 +444,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs25 = errors;
+const _errs26 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.field === undefined){
 const err30 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
@@ -420,6 +461,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs27 = errors;
 for(const key1 in data7){
 if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
 const err31 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -434,6 +476,8 @@ errors++;
 }
 if(data7.field !== undefined){
 let data8 = data7.field;
+const _errs28 = errors;
+const _errs29 = errors;
 const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data8 === "string"){
@@ -447,6 +491,10 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs31){
 }
 var valid7 = _errs31 === errors;
 if(valid7){
@@ -502,12 +550,15 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid6 = _errs28 === errors;
 }
 if(data7.before !== undefined){
 let data9 = data7.before;
+const _errs32 = errors;
 const _errs33 = errors;
 let valid8 = false;
 const _errs34 = errors;
+const _errs35 = errors;
 const _errs36 = errors;
 const _errs37 = errors;
 if(typeof data9 === "string"){
@@ -521,6 +572,10 @@ vErrors.push(err37);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs37){
 }
 var valid9 = _errs37 === errors;
 if(valid9){
@@ -578,6 +633,8 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 valid8 = valid8 || _valid0;
+if(_valid0){
+}
 const _errs38 = errors;
 if(data9 !== null){
 const err42 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -589,8 +646,11 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs39 = errors;
 var _valid0 = _errs38 === errors;
 valid8 = valid8 || _valid0;
+if(_valid0){
+}
 if(!valid8){
 const err43 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -612,12 +672,15 @@ vErrors = null;
 }
 }
 }
+var valid6 = _errs32 === errors;
 }
 if(data7.after !== undefined){
 let data10 = data7.after;
+const _errs40 = errors;
 const _errs41 = errors;
 let valid10 = false;
 const _errs42 = errors;
+const _errs43 = errors;
 const _errs44 = errors;
 const _errs45 = errors;
 if(typeof data10 === "string"){
@@ -631,6 +694,10 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs45){
 }
 var valid11 = _errs45 === errors;
 if(valid11){
@@ -688,6 +755,8 @@ errors++;
 }
 var _valid1 = _errs42 === errors;
 valid10 = valid10 || _valid1;
+if(_valid1){
+}
 const _errs46 = errors;
 if(data10 !== null){
 const err49 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -699,8 +768,11 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs47 = errors;
 var _valid1 = _errs46 === errors;
 valid10 = valid10 || _valid1;
+if(_valid1){
+}
 if(!valid10){
 const err50 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -722,6 +794,7 @@ vErrors = null;
 }
 }
 }
+var valid6 = _errs40 === errors;
 }
 }
 else {
@@ -734,11 +807,17 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid4 = _errs25 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs23 === errors;
 }
 if(data.store_id !== undefined){
 let data11 = data.store_id;
+const _errs48 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
 if(vErrors === null){
@@ -749,6 +828,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs49 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err53 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -771,9 +851,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs48 === errors;
 }
 if(data.address !== undefined){
 let data12 = data.address;
+const _errs50 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err55 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -784,8 +866,10 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs51 = errors;
 const _errs52 = errors;
 const _errs53 = errors;
+const _errs54 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -798,6 +882,8 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err57 = {};
@@ -808,6 +894,8 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(errors === _errs53){
 }
 }
 var valid12 = _errs53 === errors;
@@ -854,9 +942,12 @@ vErrors.push(err60);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 if(data.succeeded !== undefined){
-if(typeof data.succeeded !== "boolean"){
+let data13 = data.succeeded;
+const _errs55 = errors;
+if(typeof data13 !== "boolean"){
 const err61 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err61];
@@ -866,6 +957,8 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs56 = errors;
+var valid0 = _errs55 === errors;
 }
 }
 else {
@@ -897,6 +990,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -908,6 +1002,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -922,6 +1017,7 @@ errors++;
 }
 if(data.staff_id !== undefined){
 let data0 = data.staff_id;
+const _errs2 = errors;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -932,6 +1028,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -954,9 +1051,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.staff_name !== undefined){
 let data1 = data.staff_name;
+const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err5 = {instancePath:instancePath+"/staff_name",schemaPath:"#/properties/staff_name/type",keyword:"type",params:{type: schema1.properties.staff_name.type}};
 if(vErrors === null){
@@ -967,8 +1066,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -981,6 +1082,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -991,6 +1094,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -1037,9 +1142,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.action !== undefined){
 let data2 = data.action;
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1050,6 +1157,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema1.properties.action.enum;
 if(!((((((((((data2 === "login") || (data2 === "logout")) || (data2 === "create")) || (data2 === "update")) || (data2 === "remove")) || (data2 === "transition")) || (data2 === "export")) || (data2 === "import")) || (data2 === "reveal")) || (data2 === "command"))){
 const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema1.properties.action.enum}};
 if(vErrors === null){
@@ -1060,9 +1169,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.resource !== undefined){
 let data3 = data.resource;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err13 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema1.properties.resource.type}};
 if(vErrors === null){
@@ -1073,8 +1184,10 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -1087,6 +1200,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -1097,6 +1212,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -1143,9 +1260,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.record_id !== undefined){
 let data4 = data.record_id;
+const _errs16 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err19 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema1.properties.record_id.type}};
 if(vErrors === null){
@@ -1156,6 +1275,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err20 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1178,9 +1298,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.record_name !== undefined){
 let data5 = data.record_name;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema1.properties.record_name.type}};
 if(vErrors === null){
@@ -1191,8 +1313,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1205,6 +1329,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -1215,6 +1341,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid3 = _errs21 === errors;
@@ -1261,9 +1389,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.changes !== undefined){
 let data6 = data.changes;
+const _errs23 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
 const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema1.properties.changes.type}};
 if(vErrors === null){
@@ -1274,6 +1404,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 100){
 const err29 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
@@ -1285,9 +1416,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs25 = errors;
+const _errs26 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.field === undefined){
 const err30 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
@@ -1299,6 +1433,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs27 = errors;
 for(const key1 in data7){
 if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
 const err31 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1313,6 +1448,8 @@ errors++;
 }
 if(data7.field !== undefined){
 let data8 = data7.field;
+const _errs28 = errors;
+const _errs29 = errors;
 const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data8 === "string"){
@@ -1326,6 +1463,10 @@ vErrors.push(err32);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs31){
 }
 var valid7 = _errs31 === errors;
 if(valid7){
@@ -1381,12 +1522,15 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid6 = _errs28 === errors;
 }
 if(data7.before !== undefined){
 let data9 = data7.before;
+const _errs32 = errors;
 const _errs33 = errors;
 let valid8 = false;
 const _errs34 = errors;
+const _errs35 = errors;
 const _errs36 = errors;
 const _errs37 = errors;
 if(typeof data9 === "string"){
@@ -1400,6 +1544,10 @@ vErrors.push(err37);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs37){
 }
 var valid9 = _errs37 === errors;
 if(valid9){
@@ -1457,6 +1605,8 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 valid8 = valid8 || _valid0;
+if(_valid0){
+}
 const _errs38 = errors;
 if(data9 !== null){
 const err42 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -1468,8 +1618,11 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs39 = errors;
 var _valid0 = _errs38 === errors;
 valid8 = valid8 || _valid0;
+if(_valid0){
+}
 if(!valid8){
 const err43 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1491,12 +1644,15 @@ vErrors = null;
 }
 }
 }
+var valid6 = _errs32 === errors;
 }
 if(data7.after !== undefined){
 let data10 = data7.after;
+const _errs40 = errors;
 const _errs41 = errors;
 let valid10 = false;
 const _errs42 = errors;
+const _errs43 = errors;
 const _errs44 = errors;
 const _errs45 = errors;
 if(typeof data10 === "string"){
@@ -1510,6 +1666,10 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs45){
 }
 var valid11 = _errs45 === errors;
 if(valid11){
@@ -1567,6 +1727,8 @@ errors++;
 }
 var _valid1 = _errs42 === errors;
 valid10 = valid10 || _valid1;
+if(_valid1){
+}
 const _errs46 = errors;
 if(data10 !== null){
 const err49 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -1578,8 +1740,11 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs47 = errors;
 var _valid1 = _errs46 === errors;
 valid10 = valid10 || _valid1;
+if(_valid1){
+}
 if(!valid10){
 const err50 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1601,6 +1766,7 @@ vErrors = null;
 }
 }
 }
+var valid6 = _errs40 === errors;
 }
 }
 else {
@@ -1613,11 +1779,17 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid4 = _errs25 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs23 === errors;
 }
 if(data.store_id !== undefined){
 let data11 = data.store_id;
+const _errs48 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema1.properties.store_id.type}};
 if(vErrors === null){
@@ -1628,6 +1800,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs49 = errors;
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
 const err53 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1650,9 +1823,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs48 === errors;
 }
 if(data.address !== undefined){
 let data12 = data.address;
+const _errs50 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err55 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -1663,8 +1838,10 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs51 = errors;
 const _errs52 = errors;
 const _errs53 = errors;
+const _errs54 = errors;
 if(errors === _errs53){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1677,6 +1854,8 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err57 = {};
@@ -1687,6 +1866,8 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(errors === _errs53){
 }
 }
 var valid12 = _errs53 === errors;
@@ -1733,9 +1914,12 @@ vErrors.push(err60);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 if(data.succeeded !== undefined){
-if(typeof data.succeeded !== "boolean"){
+let data13 = data.succeeded;
+const _errs55 = errors;
+if(typeof data13 !== "boolean"){
 const err61 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err61];
@@ -1745,9 +1929,12 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs56 = errors;
+var valid0 = _errs55 === errors;
 }
 if(data.version !== undefined){
 let data14 = data.version;
+const _errs57 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1758,6 +1945,7 @@ vErrors.push(err62);
 }
 errors++;
 }
+const _errs58 = errors;
 if(typeof data14 == "number"){
 if(data14 > 2147483647 || isNaN(data14)){
 const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1780,6 +1968,7 @@ vErrors.push(err64);
 errors++;
 }
 }
+var valid0 = _errs57 === errors;
 }
 }
 else {
@@ -1796,454 +1985,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"staff_id":{"type":["integer","null"]},"staff_name":{"type":["string","null"]},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"]},"record_name":{"type":["string","null"]},"changes":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":"string"},"before":{"anyOf":[{"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},"store_id":{"type":["integer","null"]},"address":{"type":["string","null"]},"succeeded":{"type":"boolean"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data1 = data.staff_id;
-if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.staff_name !== undefined){
-let data2 = data.staff_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/staff_name",schemaPath:"#/properties/staff_name/type",keyword:"type",params:{type: schema2.properties.staff_name.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((((data3 === "login") || (data3 === "logout")) || (data3 === "create")) || (data3 === "update")) || (data3 === "remove")) || (data3 === "transition")) || (data3 === "export")) || (data3 === "import")) || (data3 === "reveal")) || (data3 === "command"))){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema2.properties.action.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.resource !== undefined){
-let data4 = data.resource;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: schema2.properties.resource.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.record_id !== undefined){
-let data5 = data.record_id;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema2.properties.record_id.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.record_name !== undefined){
-let data6 = data.record_name;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema2.properties.record_name.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.changes !== undefined){
-let data7 = data.changes;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema2.properties.changes.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.field === undefined){
-const err12 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
-const err13 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data8.field !== undefined){
-if(typeof data8.field !== "string"){
-const err14 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data8.before !== undefined){
-let data10 = data8.before;
-const _errs24 = errors;
-let valid4 = false;
-const _errs25 = errors;
-if(typeof data10 !== "string"){
-const err15 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid0 = _errs25 === errors;
-valid4 = valid4 || _valid0;
-const _errs27 = errors;
-if(data10 !== null){
-const err16 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid0 = _errs27 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err17 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data8.after !== undefined){
-let data11 = data8.after;
-const _errs30 = errors;
-let valid5 = false;
-const _errs31 = errors;
-if(typeof data11 !== "string"){
-const err18 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var _valid1 = _errs31 === errors;
-valid5 = valid5 || _valid1;
-const _errs33 = errors;
-if(data11 !== null){
-const err19 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid1 = _errs33 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err20 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-if(data.store_id !== undefined){
-let data12 = data.store_id;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err22 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema2.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data13 = data.address;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.succeeded !== undefined){
-if(typeof data.succeeded !== "boolean"){
-const err24 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err27 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err28 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err29 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -22,6 +22,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -73,6 +74,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -87,8 +89,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -101,6 +106,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -111,6 +118,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -167,9 +176,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.bill_id !== undefined){
 let data1 = data.bill_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err12 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -180,6 +191,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err13 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -202,9 +214,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.way !== undefined){
 let data2 = data.way;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err15 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -215,6 +229,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema0.properties.way.enum;
 if(!((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4))){
 const err16 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema0.properties.way.enum}};
 if(vErrors === null){
@@ -225,9 +241,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.amount !== undefined){
 let data3 = data.amount;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -270,9 +291,14 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.paid_at !== undefined){
 let data4 = data.paid_at;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats3.validate(data4))){
 const err21 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/format",keyword:"format",params:{format: "date-time"}};
@@ -295,9 +321,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.payer !== undefined){
 let data5 = data.payer;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err23 = {instancePath:instancePath+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",params:{type: schema0.properties.payer.type}};
 if(vErrors === null){
@@ -308,8 +336,10 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -322,6 +352,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err25 = {};
@@ -332,6 +364,8 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+if(errors === _errs18){
 }
 }
 var valid2 = _errs18 === errors;
@@ -378,9 +412,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.bank_card !== undefined){
 let data6 = data.bank_card;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err29 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema0.properties.bank_card.type}};
 if(vErrors === null){
@@ -391,8 +427,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -405,6 +443,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err31 = {};
@@ -415,6 +455,8 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -471,9 +513,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.voucher !== undefined){
 let data7 = data.voucher;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err36 = {instancePath:instancePath+"/voucher",schemaPath:"#/properties/voucher/type",keyword:"type",params:{type: schema0.properties.voucher.type}};
 if(vErrors === null){
@@ -484,6 +528,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 3){
 const err37 = {instancePath:instancePath+"/voucher",schemaPath:"#/properties/voucher/maxItems",keyword:"maxItems",params:{limit: 3}};
@@ -495,9 +540,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs27 = errors;
+const _errs28 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
 const err38 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -519,6 +567,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs29 = errors;
 for(const key1 in data8){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err40 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -533,6 +582,8 @@ errors++;
 }
 if(data8.name !== undefined){
 let data9 = data8.name;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 200){
 const err41 = {instancePath:instancePath+"/voucher/" + i0+"/name",schemaPath:"#/properties/voucher/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -565,9 +616,12 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
 }
 if(data8.url !== undefined){
 let data10 = data8.url;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
 const err44 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -600,9 +654,11 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid6 = _errs32 === errors;
 }
 if(data8.size !== undefined){
 let data11 = data8.size;
+const _errs34 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err47 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -613,6 +669,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs35 = errors;
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
 const err48 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -625,9 +682,12 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid6 = _errs34 === errors;
 }
 if(data8.type !== undefined){
 let data12 = data8.type;
+const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
 const err49 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -650,6 +710,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
 }
 }
 else {
@@ -662,11 +723,17 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs25 === errors;
 }
 if(data.staff_id !== undefined){
 let data13 = data.staff_id;
+const _errs38 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
 const err52 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -677,6 +744,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs39 = errors;
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
 const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -699,9 +767,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 if(data.note !== undefined){
 let data14 = data.note;
+const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -712,8 +782,10 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs41 = errors;
 const _errs42 = errors;
 const _errs43 = errors;
+const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -726,6 +798,8 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err57 = {};
@@ -736,6 +810,8 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+if(errors === _errs43){
 }
 }
 var valid7 = _errs43 === errors;
@@ -782,6 +858,7 @@ vErrors.push(err60);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 }
 else {
@@ -813,6 +890,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -824,6 +902,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -838,8 +917,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -852,6 +934,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -862,6 +946,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -918,9 +1004,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.bill_id !== undefined){
 let data1 = data.bill_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -931,6 +1019,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -953,9 +1042,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.way !== undefined){
 let data2 = data.way;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -966,6 +1057,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema1.properties.way.enum;
 if(!((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4))){
 const err12 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema1.properties.way.enum}};
 if(vErrors === null){
@@ -976,9 +1069,14 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.amount !== undefined){
 let data3 = data.amount;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -1021,9 +1119,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.paid_at !== undefined){
 let data4 = data.paid_at;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats3.validate(data4))){
 const err17 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/format",keyword:"format",params:{format: "date-time"}};
@@ -1046,9 +1149,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.payer !== undefined){
 let data5 = data.payer;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",params:{type: schema1.properties.payer.type}};
 if(vErrors === null){
@@ -1059,8 +1164,10 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1073,6 +1180,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err21 = {};
@@ -1083,6 +1192,8 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(errors === _errs18){
 }
 }
 var valid2 = _errs18 === errors;
@@ -1129,9 +1240,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.bank_card !== undefined){
 let data6 = data.bank_card;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err25 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema1.properties.bank_card.type}};
 if(vErrors === null){
@@ -1142,8 +1255,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -1156,6 +1271,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -1166,6 +1283,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -1222,9 +1341,11 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.voucher !== undefined){
 let data7 = data.voucher;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err32 = {instancePath:instancePath+"/voucher",schemaPath:"#/properties/voucher/type",keyword:"type",params:{type: schema1.properties.voucher.type}};
 if(vErrors === null){
@@ -1235,6 +1356,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 3){
 const err33 = {instancePath:instancePath+"/voucher",schemaPath:"#/properties/voucher/maxItems",keyword:"maxItems",params:{limit: 3}};
@@ -1246,9 +1368,12 @@ vErrors.push(err33);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs27 = errors;
+const _errs28 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name === undefined){
 const err34 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -1270,6 +1395,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs29 = errors;
 for(const key1 in data8){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err36 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1284,6 +1410,8 @@ errors++;
 }
 if(data8.name !== undefined){
 let data9 = data8.name;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 200){
 const err37 = {instancePath:instancePath+"/voucher/" + i0+"/name",schemaPath:"#/properties/voucher/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -1316,9 +1444,12 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
 }
 if(data8.url !== undefined){
 let data10 = data8.url;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
 const err40 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1351,9 +1482,11 @@ vErrors.push(err42);
 }
 errors++;
 }
+var valid6 = _errs32 === errors;
 }
 if(data8.size !== undefined){
 let data11 = data8.size;
+const _errs34 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err43 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1364,6 +1497,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs35 = errors;
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
 const err44 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1376,9 +1510,12 @@ vErrors.push(err44);
 errors++;
 }
 }
+var valid6 = _errs34 === errors;
 }
 if(data8.type !== undefined){
 let data12 = data8.type;
+const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
 const err45 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1401,6 +1538,7 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
 }
 }
 else {
@@ -1413,11 +1551,17 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
+}
+var valid0 = _errs25 === errors;
 }
 if(data.staff_id !== undefined){
 let data13 = data.staff_id;
+const _errs38 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
 const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -1428,6 +1572,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs39 = errors;
 if(typeof data13 == "number"){
 if(data13 > 9007199254740991 || isNaN(data13)){
 const err49 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1450,9 +1595,11 @@ vErrors.push(err50);
 errors++;
 }
 }
+var valid0 = _errs38 === errors;
 }
 if(data.note !== undefined){
 let data14 = data.note;
+const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1463,8 +1610,10 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs41 = errors;
 const _errs42 = errors;
 const _errs43 = errors;
+const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -1477,6 +1626,8 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err53 = {};
@@ -1487,6 +1638,8 @@ else {
 vErrors.push(err53);
 }
 errors++;
+}
+if(errors === _errs43){
 }
 }
 var valid7 = _errs43 === errors;
@@ -1533,9 +1686,11 @@ vErrors.push(err56);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 if(data.version !== undefined){
 let data15 = data.version;
+const _errs45 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1546,6 +1701,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs46 = errors;
 if(typeof data15 == "number"){
 if(data15 > 2147483647 || isNaN(data15)){
 const err58 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1568,6 +1724,7 @@ vErrors.push(err59);
 errors++;
 }
 }
+var valid0 = _errs45 === errors;
 }
 }
 else {
@@ -1584,418 +1741,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"bill_id":{"type":"integer"},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string"},"state":{"type":"integer","enum":[1,2,3,4]},"paid_at":{"type":"string"},"payer":{"type":["string","null"]},"bank_card":{"type":["string","null"]},"voucher":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"staff_id":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.bill_id !== undefined){
-let data2 = data.bill_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/bill_id",schemaPath:"#/properties/bill_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.way !== undefined){
-let data3 = data.way;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4))){
-const err7 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema2.properties.way.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err8 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.paid_at !== undefined){
-if(typeof data.paid_at !== "string"){
-const err11 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.payer !== undefined){
-let data7 = data.payer;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",params:{type: schema2.properties.payer.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.bank_card !== undefined){
-let data8 = data.bank_card;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/bank_card",schemaPath:"#/properties/bank_card/type",keyword:"type",params:{type: schema2.properties.bank_card.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.voucher !== undefined){
-let data9 = data.voucher;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/voucher",schemaPath:"#/properties/voucher/type",keyword:"type",params:{type: schema2.properties.voucher.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err15 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data10.url === undefined){
-const err16 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data10){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err17 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-const err18 = {instancePath:instancePath+"/voucher/" + i0+"/name",schemaPath:"#/properties/voucher/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data10.url !== undefined){
-if(typeof data10.url !== "string"){
-const err19 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data10.size !== undefined){
-let data13 = data10.size;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err20 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data10.type !== undefined){
-if(typeof data10.type !== "string"){
-const err21 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-if(data.staff_id !== undefined){
-let data15 = data.staff_id;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data16 = data.note;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data17 = data.version;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err27 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data20 = data._labels;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-let data21 = data20[key2];
-if(((typeof data21 !== "string") && (!(Array.isArray(data21)))) && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(Array.isArray(data21)){
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
-const err29 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

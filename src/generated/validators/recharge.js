@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number"}};
@@ -61,6 +62,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "number") || (key0 === "fund_account_id")) || (key0 === "way")) || (key0 === "amount")) || (key0 === "paid_at")) || (key0 === "staff_id")) || (key0 === "note"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -75,8 +77,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -89,6 +94,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err6 = {};
@@ -99,6 +106,8 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -155,9 +164,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.fund_account_id !== undefined){
 let data1 = data.fund_account_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err11 = {instancePath:instancePath+"/fund_account_id",schemaPath:"#/properties/fund_account_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -168,6 +179,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err12 = {instancePath:instancePath+"/fund_account_id",schemaPath:"#/properties/fund_account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -190,9 +202,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.way !== undefined){
 let data2 = data.way;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err14 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -203,6 +217,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema0.properties.way.enum;
 if(!((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4))){
 const err15 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema0.properties.way.enum}};
 if(vErrors === null){
@@ -213,9 +229,14 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.amount !== undefined){
 let data3 = data.amount;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -258,9 +279,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.paid_at !== undefined){
 let data4 = data.paid_at;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err20 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/type",keyword:"type",params:{type: schema0.properties.paid_at.type}};
 if(vErrors === null){
@@ -270,6 +293,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs14 = errors;
+if(typeof data4 == "number"){
 }
 if(typeof data4 === "string"){
 if(!(formats3.validate(data4))){
@@ -283,9 +309,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs15 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -296,6 +324,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs16 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err23 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -318,9 +347,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.note !== undefined){
 let data6 = data.note;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -331,8 +362,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -345,6 +378,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -355,6 +390,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs20){
 }
 }
 var valid2 = _errs20 === errors;
@@ -401,6 +438,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -432,6 +470,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -443,6 +482,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "number") || (key0 === "fund_account_id")) || (key0 === "way")) || (key0 === "amount")) || (key0 === "paid_at")) || (key0 === "staff_id")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -457,8 +497,11 @@ errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -471,6 +514,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -481,6 +526,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -537,9 +584,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.fund_account_id !== undefined){
 let data1 = data.fund_account_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/fund_account_id",schemaPath:"#/properties/fund_account_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -550,6 +599,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/fund_account_id",schemaPath:"#/properties/fund_account_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -572,9 +622,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.way !== undefined){
 let data2 = data.way;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -585,6 +637,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+const vSchema0 = schema1.properties.way.enum;
 if(!((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4))){
 const err12 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema1.properties.way.enum}};
 if(vErrors === null){
@@ -595,9 +649,14 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.amount !== undefined){
 let data3 = data.amount;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -640,9 +699,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.paid_at !== undefined){
 let data4 = data.paid_at;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err17 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/type",keyword:"type",params:{type: schema1.properties.paid_at.type}};
 if(vErrors === null){
@@ -652,6 +713,9 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+const _errs14 = errors;
+if(typeof data4 == "number"){
 }
 if(typeof data4 === "string"){
 if(!(formats3.validate(data4))){
@@ -665,9 +729,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs13 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs15 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err19 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -678,6 +744,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs16 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -700,9 +767,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.note !== undefined){
 let data6 = data.note;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -713,8 +782,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -727,6 +798,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -737,6 +810,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs20){
 }
 }
 var valid2 = _errs20 === errors;
@@ -783,9 +858,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs22 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -796,6 +873,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs23 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -818,6 +896,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 }
 else {
@@ -834,282 +913,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"number":{"type":"string"},"fund_account_id":{"type":"integer"},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string"},"state":{"type":"integer","enum":[1,2,3,4]},"paid_at":{"type":["string","null"]},"staff_id":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func8 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(typeof data.number !== "string"){
-const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.fund_account_id !== undefined){
-let data2 = data.fund_account_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/fund_account_id",schemaPath:"#/properties/fund_account_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.way !== undefined){
-let data3 = data.way;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4))){
-const err7 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema2.properties.way.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-if(typeof data.amount !== "string"){
-const err8 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.paid_at !== undefined){
-let data6 = data.paid_at;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/paid_at",schemaPath:"#/properties/paid_at/type",keyword:"type",params:{type: schema2.properties.paid_at.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data7 = data.staff_id;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data8 = data.note;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data9 = data.version;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err16 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data12 = data._labels;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-let data13 = data12[key1];
-if(((typeof data13 !== "string") && (!(Array.isArray(data13)))) && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

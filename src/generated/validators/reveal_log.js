@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.staff_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "staff_id"}};
@@ -58,6 +59,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "staff_id") || (key0 === "resource")) || (key0 === "record_id")) || (key0 === "label")) || (key0 === "address"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -72,6 +74,7 @@ errors++;
 }
 if(data.staff_id !== undefined){
 let data0 = data.staff_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err5 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -82,6 +85,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -104,11 +108,15 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.resource !== undefined){
 let data1 = data.resource;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -121,6 +129,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -131,6 +141,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -187,9 +199,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.record_id !== undefined){
 let data2 = data.record_id;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err14 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -200,6 +214,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err15 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -222,11 +237,15 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.label !== undefined){
 let data3 = data.label;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -239,6 +258,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err18 = {};
@@ -249,6 +270,8 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -305,9 +328,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.address !== undefined){
 let data4 = data.address;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -318,8 +343,10 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -332,6 +359,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err25 = {};
@@ -342,6 +371,8 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -388,6 +419,7 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -419,6 +451,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -430,6 +463,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "staff_id") || (key0 === "resource")) || (key0 === "record_id")) || (key0 === "label")) || (key0 === "address")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -444,6 +478,7 @@ errors++;
 }
 if(data.staff_id !== undefined){
 let data0 = data.staff_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -454,6 +489,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -476,11 +512,15 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.resource !== undefined){
 let data1 = data.resource;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -493,6 +533,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err6 = {};
@@ -503,6 +545,8 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -559,9 +603,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.record_id !== undefined){
 let data2 = data.record_id;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -572,6 +618,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -594,11 +641,15 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.label !== undefined){
 let data3 = data.label;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -611,6 +662,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -621,6 +674,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -677,9 +732,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.address !== undefined){
 let data4 = data.address;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err20 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -690,8 +747,10 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -704,6 +763,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -714,6 +775,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -760,9 +823,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.version !== undefined){
 let data5 = data.version;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -773,6 +838,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -795,6 +861,7 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -811,223 +878,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"staff_id":{"type":"integer"},"resource":{"type":"string"},"record_id":{"type":"integer"},"label":{"type":"string"},"address":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func12 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func12.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data1 = data.staff_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.resource !== undefined){
-if(typeof data.resource !== "string"){
-const err5 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.record_id !== undefined){
-let data3 = data.record_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data5 = data.address;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data6 = data.version;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err11 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data9 = data._labels;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-let data10 = data9[key1];
-if(((typeof data10 !== "string") && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err12 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data10[i0] !== "string"){
-const err13 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

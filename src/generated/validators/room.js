@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -31,6 +32,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -45,6 +47,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -55,6 +58,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -77,9 +81,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_type !== undefined){
 let data1 = data.room_type;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -90,6 +96,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.room_type.enum;
 if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
 const err6 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.room_type.enum}};
 if(vErrors === null){
@@ -100,9 +108,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.building_name !== undefined){
 let data2 = data.building_name;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema0.properties.building_name.type}};
 if(vErrors === null){
@@ -113,8 +123,10 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -127,6 +139,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -137,6 +151,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs9){
 }
 }
 var valid1 = _errs9 === errors;
@@ -183,9 +199,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.household_name !== undefined){
 let data3 = data.household_name;
+const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err13 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema0.properties.household_name.type}};
 if(vErrors === null){
@@ -196,8 +214,10 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -210,6 +230,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -220,6 +242,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -266,9 +290,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs11 === errors;
 }
 if(data.room_name !== undefined){
 let data4 = data.room_name;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err19 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema0.properties.room_name.type}};
 if(vErrors === null){
@@ -279,8 +305,10 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -293,6 +321,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err21 = {};
@@ -303,6 +333,8 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -349,9 +381,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.parent_ids !== undefined){
 let data5 = data.parent_ids;
+const _errs21 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema0.properties.parent_ids.type}};
 if(vErrors === null){
@@ -362,6 +396,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 1000){
 const err26 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -373,9 +408,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err27 = {instancePath:instancePath+"/parent_ids/" + i0,schemaPath:"#/properties/parent_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -386,6 +423,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err28 = {instancePath:instancePath+"/parent_ids/" + i0,schemaPath:"#/properties/parent_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -408,9 +446,15 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid4 = _errs23 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data5.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -428,15 +472,18 @@ else {
 vErrors.push(err30);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.floor !== undefined){
 let data7 = data.floor;
+const _errs25 = errors;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
 const err31 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema0.properties.floor.type}};
 if(vErrors === null){
@@ -447,6 +494,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs26 = errors;
 if(typeof data7 == "number"){
 if(data7 > 200 || isNaN(data7)){
 const err32 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
@@ -469,9 +517,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.area !== undefined){
 let data8 = data.area;
+const _errs27 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err34 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema0.properties.area.type}};
 if(vErrors === null){
@@ -481,6 +531,9 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+const _errs28 = errors;
+if(typeof data8 == "number"){
 }
 if(typeof data8 === "string"){
 if(!pattern3.test(data8)){
@@ -524,9 +577,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.rent !== undefined){
 let data9 = data.rent;
+const _errs29 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err39 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema0.properties.rent.type}};
 if(vErrors === null){
@@ -536,6 +591,9 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+const _errs30 = errors;
+if(typeof data9 == "number"){
 }
 if(typeof data9 === "string"){
 if(!pattern3.test(data9)){
@@ -569,9 +627,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs31 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err43 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -582,8 +642,10 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -596,6 +658,8 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err45 = {};
@@ -606,6 +670,8 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid7 = _errs34 === errors;
@@ -652,6 +718,7 @@ vErrors.push(err48);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 }
 else {
@@ -683,6 +750,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -694,6 +762,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -708,6 +777,7 @@ errors++;
 }
 if(data.building_name !== undefined){
 let data0 = data.building_name;
+const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema1.properties.building_name.type}};
 if(vErrors === null){
@@ -718,8 +788,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -732,6 +804,8 @@ vErrors.push(err3);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err4 = {};
@@ -742,6 +816,8 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -788,9 +864,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.household_name !== undefined){
 let data1 = data.household_name;
+const _errs7 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema1.properties.household_name.type}};
 if(vErrors === null){
@@ -801,8 +879,10 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -815,6 +895,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -825,6 +907,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -871,9 +955,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.room_name !== undefined){
 let data2 = data.room_name;
+const _errs12 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err14 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema1.properties.room_name.type}};
 if(vErrors === null){
@@ -884,8 +970,10 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -898,6 +986,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err16 = {};
@@ -908,6 +998,8 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -954,9 +1046,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.parent_ids !== undefined){
 let data3 = data.parent_ids;
+const _errs17 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err20 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema1.properties.parent_ids.type}};
 if(vErrors === null){
@@ -967,6 +1061,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs18 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 1000){
 const err21 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -978,9 +1073,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err22 = {instancePath:instancePath+"/parent_ids/" + i0,schemaPath:"#/properties/parent_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -991,6 +1088,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err23 = {instancePath:instancePath+"/parent_ids/" + i0,schemaPath:"#/properties/parent_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1013,9 +1111,15 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid4 = _errs19 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data3.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1033,15 +1137,18 @@ else {
 vErrors.push(err25);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.floor !== undefined){
 let data5 = data.floor;
+const _errs21 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err26 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema1.properties.floor.type}};
 if(vErrors === null){
@@ -1052,6 +1159,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 200 || isNaN(data5)){
 const err27 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
@@ -1074,9 +1182,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.area !== undefined){
 let data6 = data.area;
+const _errs23 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err29 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema1.properties.area.type}};
 if(vErrors === null){
@@ -1086,6 +1196,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs24 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern3.test(data6)){
@@ -1129,9 +1242,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.rent !== undefined){
 let data7 = data.rent;
+const _errs25 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err34 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema1.properties.rent.type}};
 if(vErrors === null){
@@ -1141,6 +1256,9 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+const _errs26 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern3.test(data7)){
@@ -1174,9 +1292,11 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.note !== undefined){
 let data8 = data.note;
+const _errs27 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err38 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1187,8 +1307,10 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs28 = errors;
 const _errs29 = errors;
 const _errs30 = errors;
+const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1201,6 +1323,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err40 = {};
@@ -1211,6 +1335,8 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+if(errors === _errs30){
 }
 }
 var valid7 = _errs30 === errors;
@@ -1257,9 +1383,11 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.version !== undefined){
 let data9 = data.version;
+const _errs32 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err44 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1270,6 +1398,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs33 = errors;
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
 const err45 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1292,6 +1421,7 @@ vErrors.push(err46);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -1308,364 +1438,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"room_id":{"type":"integer"},"display_name":{"type":["string","null"]},"home_id":{"type":"integer"},"room_type":{"type":"integer","enum":[1,2,3,4]},"building_name":{"type":["string","null"]},"household_name":{"type":["string","null"]},"room_name":{"type":["string","null"]},"parent_ids":{"type":["array","null"],"items":{"type":"integer"}},"floor":{"type":["integer","null"]},"area":{"type":["string","null"]},"rent":{"type":["string","null"]},"room_let":{"type":["integer","null"],"enum":[1,2,null]},"devices_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["room_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.room_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "room_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data0 = data.room_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.display_name !== undefined){
-let data1 = data.display_name;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/display_name",schemaPath:"#/properties/display_name/type",keyword:"type",params:{type: schema2.properties.display_name.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data2 = data.home_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.room_type !== undefined){
-let data3 = data.room_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4))){
-const err7 = {instancePath:instancePath+"/room_type",schemaPath:"#/properties/room_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.room_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.building_name !== undefined){
-let data4 = data.building_name;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/building_name",schemaPath:"#/properties/building_name/type",keyword:"type",params:{type: schema2.properties.building_name.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.household_name !== undefined){
-let data5 = data.household_name;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/household_name",schemaPath:"#/properties/household_name/type",keyword:"type",params:{type: schema2.properties.household_name.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.room_name !== undefined){
-let data6 = data.room_name;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/room_name",schemaPath:"#/properties/room_name/type",keyword:"type",params:{type: schema2.properties.room_name.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.parent_ids !== undefined){
-let data7 = data.parent_ids;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/parent_ids",schemaPath:"#/properties/parent_ids/type",keyword:"type",params:{type: schema2.properties.parent_ids.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err12 = {instancePath:instancePath+"/parent_ids/" + i0,schemaPath:"#/properties/parent_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-if(data.floor !== undefined){
-let data9 = data.floor;
-if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: schema2.properties.floor.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.area !== undefined){
-let data10 = data.area;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: schema2.properties.area.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.rent !== undefined){
-let data11 = data.rent;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/rent",schemaPath:"#/properties/rent/type",keyword:"type",params:{type: schema2.properties.rent.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.room_let !== undefined){
-let data12 = data.room_let;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/type",keyword:"type",params:{type: schema2.properties.room_let.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(((data12 === 1) || (data12 === 2)) || (data12 === null))){
-const err17 = {instancePath:instancePath+"/room_let",schemaPath:"#/properties/room_let/enum",keyword:"enum",params:{allowedValues: schema2.properties.room_let.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.devices_count !== undefined){
-let data13 = data.devices_count;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/devices_count",schemaPath:"#/properties/devices_count/type",keyword:"type",params:{type: schema2.properties.devices_count.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data14 = data.note;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-let data19 = data18[key1];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err24 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token_hash === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_hash"}};
@@ -79,6 +80,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "token_hash") || (key0 === "staff_id")) || (key0 === "client_id")) || (key0 === "stamp")) || (key0 === "last_seen_at")) || (key0 === "expires_at")) || (key0 === "address")) || (key0 === "user_agent"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -93,8 +95,11 @@ errors++;
 }
 if(data.token_hash !== undefined){
 let data0 = data.token_hash;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -107,6 +112,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -117,6 +124,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -173,9 +182,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.staff_id !== undefined){
 let data1 = data.staff_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err13 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -186,6 +197,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -208,9 +220,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.client_id !== undefined){
 let data2 = data.client_id;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -221,6 +235,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err17 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -243,11 +258,15 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.stamp !== undefined){
 let data3 = data.stamp;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -260,6 +279,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -270,6 +291,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -326,9 +349,14 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.last_seen_at !== undefined){
 let data4 = data.last_seen_at;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err25 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
@@ -351,9 +379,14 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.expires_at !== undefined){
 let data5 = data.expires_at;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data5 == "number"){
+}
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
 const err27 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
@@ -376,9 +409,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.address !== undefined){
 let data6 = data.address;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -389,8 +424,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -403,6 +440,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err31 = {};
@@ -413,6 +452,8 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -459,9 +500,11 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.user_agent !== undefined){
 let data7 = data.user_agent;
+const _errs25 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err35 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema0.properties.user_agent.type}};
 if(vErrors === null){
@@ -472,8 +515,10 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -486,6 +531,8 @@ vErrors.push(err36);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err37 = {};
@@ -496,6 +543,8 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid4 = _errs28 === errors;
@@ -542,6 +591,7 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -574,6 +624,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -585,6 +636,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -599,8 +651,11 @@ errors++;
 }
 if(data.token_hash !== undefined){
 let data0 = data.token_hash;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -613,6 +668,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -623,6 +680,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -679,9 +738,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.staff_id !== undefined){
 let data1 = data.staff_id;
+const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err8 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -692,6 +753,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -714,9 +776,11 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.client_id !== undefined){
 let data2 = data.client_id;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -727,6 +791,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -749,11 +814,15 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.stamp !== undefined){
 let data3 = data.stamp;
+const _errs11 = errors;
+const _errs12 = errors;
 const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -766,6 +835,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -776,6 +847,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs14){
 }
 }
 var valid2 = _errs14 === errors;
@@ -832,9 +905,14 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.last_seen_at !== undefined){
 let data4 = data.last_seen_at;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err20 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/format",keyword:"format",params:{format: "date-time"}};
@@ -857,9 +935,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.expires_at !== undefined){
 let data5 = data.expires_at;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data5 == "number"){
+}
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
 const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
@@ -882,9 +965,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.address !== undefined){
 let data6 = data.address;
+const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err24 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -895,8 +980,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs21 = errors;
 const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -909,6 +996,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -919,6 +1008,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs23){
 }
 }
 var valid3 = _errs23 === errors;
@@ -965,9 +1056,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.user_agent !== undefined){
 let data7 = data.user_agent;
+const _errs25 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err30 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema1.properties.user_agent.type}};
 if(vErrors === null){
@@ -978,8 +1071,10 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs26 = errors;
 const _errs27 = errors;
 const _errs28 = errors;
+const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -992,6 +1087,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err32 = {};
@@ -1002,6 +1099,8 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
+if(errors === _errs28){
 }
 }
 var valid4 = _errs28 === errors;
@@ -1048,9 +1147,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.version !== undefined){
 let data8 = data.version;
+const _errs30 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1061,6 +1162,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs31 = errors;
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
 const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1083,6 +1185,7 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs30 === errors;
 }
 }
 else {
@@ -1099,259 +1202,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"token_hash":{"type":"string"},"staff_id":{"type":"integer"},"client_id":{"type":"integer"},"stamp":{"type":"string"},"last_seen_at":{"type":"string"},"expires_at":{"type":"string"},"address":{"type":["string","null"]},"user_agent":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.token_hash !== undefined){
-if(typeof data.token_hash !== "string"){
-const err4 = {instancePath:instancePath+"/token_hash",schemaPath:"#/properties/token_hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data2 = data.staff_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.client_id !== undefined){
-let data3 = data.client_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.stamp !== undefined){
-if(typeof data.stamp !== "string"){
-const err7 = {instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.last_seen_at !== undefined){
-if(typeof data.last_seen_at !== "string"){
-const err8 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.expires_at !== undefined){
-if(typeof data.expires_at !== "string"){
-const err9 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data7 = data.address;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.user_agent !== undefined){
-let data8 = data.user_agent;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: schema2.properties.user_agent.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data9 = data.version;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err13 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data12 = data._labels;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-let data13 = data12[key1];
-if(((typeof data13 !== "string") && (!(Array.isArray(data13)))) && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

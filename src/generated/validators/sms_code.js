@@ -18,6 +18,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"}};
@@ -79,6 +80,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "phone") || (key0 === "address")) || (key0 === "code_hash")) || (key0 === "sent_at")) || (key0 === "expires_at")) || (key0 === "tries"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -93,8 +95,11 @@ errors++;
 }
 if(data.phone !== undefined){
 let data0 = data.phone;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -107,6 +112,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err8 = {};
@@ -117,6 +124,8 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -173,11 +182,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.address !== undefined){
 let data1 = data.address;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -190,6 +203,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -200,6 +215,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -256,11 +273,15 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.code_hash !== undefined){
 let data2 = data.code_hash;
+const _errs12 = errors;
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -273,6 +294,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -283,6 +306,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -339,9 +364,14 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.sent_at !== undefined){
 let data3 = data.sent_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err25 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
@@ -364,9 +394,14 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.expires_at !== undefined){
 let data4 = data.expires_at;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err27 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
@@ -389,9 +424,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.tries !== undefined){
 let data5 = data.tries;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err29 = {instancePath:instancePath+"/tries",schemaPath:"#/properties/tries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -402,6 +439,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err30 = {instancePath:instancePath+"/tries",schemaPath:"#/properties/tries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -424,6 +462,7 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -455,6 +494,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -466,6 +506,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "phone") || (key0 === "address")) || (key0 === "code_hash")) || (key0 === "sent_at")) || (key0 === "expires_at")) || (key0 === "tries")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -480,8 +521,11 @@ errors++;
 }
 if(data.phone !== undefined){
 let data0 = data.phone;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -494,6 +538,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -504,6 +550,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -560,11 +608,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.address !== undefined){
 let data1 = data.address;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -577,6 +629,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -587,6 +641,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -643,11 +699,15 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.code_hash !== undefined){
 let data2 = data.code_hash;
+const _errs12 = errors;
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -660,6 +720,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err15 = {};
@@ -670,6 +732,8 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -726,9 +790,14 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.sent_at !== undefined){
 let data3 = data.sent_at;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err20 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/format",keyword:"format",params:{format: "date-time"}};
@@ -751,9 +820,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.expires_at !== undefined){
 let data4 = data.expires_at;
+const _errs19 = errors;
+const _errs20 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
 const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
@@ -776,9 +850,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.tries !== undefined){
 let data5 = data.tries;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err24 = {instancePath:instancePath+"/tries",schemaPath:"#/properties/tries/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -789,6 +865,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err25 = {instancePath:instancePath+"/tries",schemaPath:"#/properties/tries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -811,9 +888,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.version !== undefined){
 let data6 = data.version;
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -824,6 +903,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -846,6 +926,7 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 }
 else {
@@ -862,233 +943,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"phone":{"type":"string"},"address":{"type":"string"},"code_hash":{"type":"string"},"sent_at":{"type":"string"},"expires_at":{"type":"string"},"tries":{"type":"integer"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func12 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func12.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-if(typeof data.address !== "string"){
-const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.code_hash !== undefined){
-if(typeof data.code_hash !== "string"){
-const err6 = {instancePath:instancePath+"/code_hash",schemaPath:"#/properties/code_hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.sent_at !== undefined){
-if(typeof data.sent_at !== "string"){
-const err7 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.expires_at !== undefined){
-if(typeof data.expires_at !== "string"){
-const err8 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.tries !== undefined){
-let data6 = data.tries;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err9 = {instancePath:instancePath+"/tries",schemaPath:"#/properties/tries/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data7 = data.version;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err12 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data10 = data._labels;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-let data11 = data10[key1];
-if(((typeof data11 !== "string") && (!(Array.isArray(data11)))) && (data11 !== null)){
-const err13 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
@@ -50,6 +51,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "phone")) || (key0 === "content")) || (key0 === "parts")) || (key0 === "state")) || (key0 === "failure")) || (key0 === "sent_at"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,7 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -74,6 +77,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -84,11 +89,15 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -101,6 +110,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -111,6 +122,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -177,11 +190,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -194,6 +211,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -204,6 +223,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -260,9 +281,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.parts !== undefined){
 let data3 = data.parts;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err19 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -273,6 +296,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs15 = errors;
 if(typeof data3 == "number"){
 if(data3 > 10 || isNaN(data3)){
 const err20 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
@@ -295,9 +319,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.state !== undefined){
 let data4 = data.state;
+const _errs16 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err22 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -308,6 +334,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema1 = schema0.properties.state.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
 const err23 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum}};
 if(vErrors === null){
@@ -318,9 +346,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.failure !== undefined){
 let data5 = data.failure;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err24 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema0.properties.failure.type}};
 if(vErrors === null){
@@ -331,8 +361,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -345,6 +377,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -355,6 +389,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid3 = _errs21 === errors;
@@ -401,9 +437,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.sent_at !== undefined){
 let data6 = data.sent_at;
+const _errs23 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err30 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema0.properties.sent_at.type}};
 if(vErrors === null){
@@ -413,6 +451,9 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+const _errs24 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -426,6 +467,7 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 }
 else {
@@ -457,6 +499,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -468,6 +511,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "phone")) || (key0 === "content")) || (key0 === "parts")) || (key0 === "state")) || (key0 === "failure")) || (key0 === "sent_at")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -482,6 +526,7 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -492,6 +537,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema1.properties.type.enum;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
 if(vErrors === null){
@@ -502,11 +549,15 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -519,6 +570,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -529,6 +582,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -595,11 +650,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+const _errs9 = errors;
+const _errs10 = errors;
 const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -612,6 +671,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err12 = {};
@@ -622,6 +683,8 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(errors === _errs12){
 }
 }
 var valid2 = _errs12 === errors;
@@ -678,9 +741,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
 }
 if(data.parts !== undefined){
 let data3 = data.parts;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err17 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -691,6 +756,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
 if(typeof data3 == "number"){
 if(data3 > 10 || isNaN(data3)){
 const err18 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
@@ -713,9 +779,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.state !== undefined){
 let data4 = data.state;
+const _errs16 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -726,6 +794,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema1 = schema1.properties.state.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === 3))){
 const err21 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1.properties.state.enum}};
 if(vErrors === null){
@@ -736,9 +806,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.failure !== undefined){
 let data5 = data.failure;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err22 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema1.properties.failure.type}};
 if(vErrors === null){
@@ -749,8 +821,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs19 = errors;
 const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -763,6 +837,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -773,6 +849,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs21){
 }
 }
 var valid3 = _errs21 === errors;
@@ -819,9 +897,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.sent_at !== undefined){
 let data6 = data.sent_at;
+const _errs23 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err28 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema1.properties.sent_at.type}};
 if(vErrors === null){
@@ -831,6 +911,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+const _errs24 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
@@ -844,9 +927,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs25 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -857,6 +942,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs26 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err31 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -879,6 +965,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -895,270 +982,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"integer","enum":[1,2,3]},"phone":{"type":["string","null"]},"content":{"type":"string"},"parts":{"type":"integer"},"state":{"type":"integer","enum":[1,2,3]},"failure":{"type":["string","null"]},"sent_at":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func12 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func12.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(((data1 === 1) || (data1 === 2)) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-if(typeof data.content !== "string"){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.parts !== undefined){
-let data4 = data.parts;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data5 = data.state;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data6 = data.failure;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema2.properties.failure.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.sent_at !== undefined){
-let data7 = data.sent_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/sent_at",schemaPath:"#/properties/sent_at/type",keyword:"type",params:{type: schema2.properties.sent_at.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err15 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -21,6 +21,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -72,6 +73,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -86,8 +88,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -100,6 +105,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err7 = {};
@@ -110,6 +117,8 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -176,11 +185,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account !== undefined){
 let data1 = data.account;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -193,6 +206,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err14 = {};
@@ -203,6 +218,8 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -269,9 +286,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.password !== undefined){
 let data2 = data.password;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
 const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
@@ -304,9 +324,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.country_code !== undefined){
 let data3 = data.country_code;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err23 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -317,6 +339,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.country_code.enum;
 if(!((data3 === 86) || (data3 === 44))){
 const err24 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema0.properties.country_code.enum}};
 if(vErrors === null){
@@ -327,11 +351,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.phone !== undefined){
 let data4 = data.phone;
+const _errs16 = errors;
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -344,6 +372,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err26 = {};
@@ -354,6 +384,8 @@ else {
 vErrors.push(err26);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -420,9 +452,11 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.role_id !== undefined){
 let data5 = data.role_id;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err32 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -433,6 +467,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err33 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -455,9 +490,11 @@ vErrors.push(err34);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.type !== undefined){
 let data6 = data.type;
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err35 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -468,6 +505,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs24 = errors;
+const vSchema1 = schema0.properties.type.enum;
 if(!((data6 === 0) || (data6 === 1))){
 const err36 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -478,9 +517,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs23 === errors;
 }
 if(data.store_ids !== undefined){
 let data7 = data.store_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err37 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema0.properties.store_ids.type}};
 if(vErrors === null){
@@ -491,6 +532,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
 const err38 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -502,9 +544,11 @@ vErrors.push(err38);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs27 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err39 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -515,6 +559,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 const err40 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -537,9 +582,15 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data7.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -557,15 +608,18 @@ else {
 vErrors.push(err42);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
+const _errs29 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
 const err43 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema0.properties.home_ids.type}};
 if(vErrors === null){
@@ -576,6 +630,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs30 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 1000){
 const err44 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -587,9 +642,11 @@ vErrors.push(err44);
 }
 errors++;
 }
+let valid8 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
+const _errs31 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err45 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -600,6 +657,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs32 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err46 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -622,9 +680,15 @@ vErrors.push(err47);
 errors++;
 }
 }
+var valid7 = _errs31 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i3 = data9.length;
 let j1;
+valid9 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -642,15 +706,19 @@ else {
 vErrors.push(err48);
 }
 errors++;
+valid9 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs29 === errors;
 }
 if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
+let data11 = data.active;
+const _errs33 = errors;
+if(typeof data11 !== "boolean"){
 const err49 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -660,9 +728,12 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs34 = errors;
+var valid0 = _errs33 === errors;
 }
 if(data.note !== undefined){
 let data12 = data.note;
+const _errs35 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -673,8 +744,10 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs36 = errors;
 const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -687,6 +760,8 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err52 = {};
@@ -697,6 +772,8 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(errors === _errs38){
 }
 }
 var valid10 = _errs38 === errors;
@@ -743,6 +820,7 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid0 = _errs35 === errors;
 }
 }
 else {
@@ -774,6 +852,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -785,6 +864,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -799,8 +879,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -813,6 +896,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -823,6 +908,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -889,11 +976,15 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account !== undefined){
 let data1 = data.account;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -906,6 +997,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -916,6 +1009,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -982,9 +1077,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.password !== undefined){
 let data2 = data.password;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 128){
 const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128}};
@@ -1017,9 +1115,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.country_code !== undefined){
 let data3 = data.country_code;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 const err19 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1030,6 +1130,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema1.properties.country_code.enum;
 if(!((data3 === 86) || (data3 === 44))){
 const err20 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema1.properties.country_code.enum}};
 if(vErrors === null){
@@ -1040,11 +1142,15 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.phone !== undefined){
 let data4 = data.phone;
+const _errs16 = errors;
+const _errs17 = errors;
 const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -1057,6 +1163,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -1067,6 +1175,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs19){
 }
 }
 var valid3 = _errs19 === errors;
@@ -1133,9 +1243,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.role_id !== undefined){
 let data5 = data.role_id;
+const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err28 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1146,6 +1258,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err29 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1168,9 +1281,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.type !== undefined){
 let data6 = data.type;
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1181,6 +1296,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs24 = errors;
+const vSchema1 = schema1.properties.type.enum;
 if(!((data6 === 0) || (data6 === 1))){
 const err32 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
 if(vErrors === null){
@@ -1191,9 +1308,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs23 === errors;
 }
 if(data.store_ids !== undefined){
 let data7 = data.store_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err33 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema1.properties.store_ids.type}};
 if(vErrors === null){
@@ -1204,6 +1323,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
 const err34 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1215,9 +1335,11 @@ vErrors.push(err34);
 }
 errors++;
 }
+let valid5 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs27 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err35 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1228,6 +1350,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 const err36 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1250,9 +1373,15 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data7.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1270,15 +1399,18 @@ else {
 vErrors.push(err38);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.home_ids !== undefined){
 let data9 = data.home_ids;
+const _errs29 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
 const err39 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema1.properties.home_ids.type}};
 if(vErrors === null){
@@ -1289,6 +1421,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs30 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 1000){
 const err40 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1300,9 +1433,11 @@ vErrors.push(err40);
 }
 errors++;
 }
+let valid8 = true;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
+const _errs31 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err41 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1313,6 +1448,7 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs32 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err42 = {instancePath:instancePath+"/home_ids/" + i2,schemaPath:"#/properties/home_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1335,9 +1471,15 @@ vErrors.push(err43);
 errors++;
 }
 }
+var valid7 = _errs31 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i3 = data9.length;
 let j1;
+valid9 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -1355,15 +1497,19 @@ else {
 vErrors.push(err44);
 }
 errors++;
+valid9 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs29 === errors;
 }
 if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
+let data11 = data.active;
+const _errs33 = errors;
+if(typeof data11 !== "boolean"){
 const err45 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -1373,9 +1519,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs34 = errors;
+var valid0 = _errs33 === errors;
 }
 if(data.note !== undefined){
 let data12 = data.note;
+const _errs35 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1386,8 +1535,10 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs36 = errors;
 const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1400,6 +1551,8 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err48 = {};
@@ -1410,6 +1563,8 @@ else {
 vErrors.push(err48);
 }
 errors++;
+}
+if(errors === _errs38){
 }
 }
 var valid10 = _errs38 === errors;
@@ -1456,9 +1611,11 @@ vErrors.push(err51);
 errors++;
 }
 }
+var valid0 = _errs35 === errors;
 }
 if(data.version !== undefined){
 let data13 = data.version;
+const _errs40 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1469,6 +1626,7 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs41 = errors;
 if(typeof data13 == "number"){
 if(data13 > 2147483647 || isNaN(data13)){
 const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1491,6 +1649,7 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs40 === errors;
 }
 }
 else {
@@ -1507,362 +1666,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"staff_id":{"type":"integer"},"name":{"type":"string"},"account":{"type":"string"},"country_code":{"type":"integer","enum":[86,44]},"phone":{"type":"string"},"role_id":{"type":"integer"},"type":{"type":"integer","enum":[0,1]},"store_ids":{"type":["array","null"],"items":{"type":"integer"}},"home_ids":{"type":["array","null"],"items":{"type":"integer"}},"active":{"type":"boolean"},"is_verify_privacy":{"type":"boolean"},"last_login_at":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["staff_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.staff_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "staff_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data0 = data.staff_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.account !== undefined){
-if(typeof data.account !== "string"){
-const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.country_code !== undefined){
-let data3 = data.country_code;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data3 === 86) || (data3 === 44))){
-const err7 = {instancePath:instancePath+"/country_code",schemaPath:"#/properties/country_code/enum",keyword:"enum",params:{allowedValues: schema2.properties.country_code.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.role_id !== undefined){
-let data5 = data.role_id;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err9 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data6 = data.type;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((data6 === 0) || (data6 === 1))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.store_ids !== undefined){
-let data7 = data.store_ids;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema2.properties.store_ids.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err13 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-if(data.home_ids !== undefined){
-let data9 = data.home_ids;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/home_ids",schemaPath:"#/properties/home_ids/type",keyword:"type",params:{type: schema2.properties.home_ids.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err15 = {instancePath:instancePath+"/home_ids/" + i1,schemaPath:"#/properties/home_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err16 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.is_verify_privacy !== undefined){
-if(typeof data.is_verify_privacy !== "boolean"){
-const err17 = {instancePath:instancePath+"/is_verify_privacy",schemaPath:"#/properties/is_verify_privacy/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.last_login_at !== undefined){
-let data13 = data.last_login_at;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/last_login_at",schemaPath:"#/properties/last_login_at/type",keyword:"type",params:{type: schema2.properties.last_login_at.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data14 = data.note;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err22 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-let data19 = data18[key1];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data19[i2] !== "string"){
-const err24 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

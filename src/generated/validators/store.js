@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -30,6 +31,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "manager")) || (key0 === "phone")) || (key0 === "region")) || (key0 === "address")) || (key0 === "note"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -44,8 +46,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -58,6 +63,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -68,6 +75,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -124,9 +133,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.manager !== undefined){
 let data1 = data.manager;
+const _errs7 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema0.properties.manager.type}};
 if(vErrors === null){
@@ -137,8 +148,10 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -151,6 +164,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -161,6 +176,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -217,9 +234,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.phone !== undefined){
 let data2 = data.phone;
+const _errs12 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
 if(vErrors === null){
@@ -230,8 +249,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -244,6 +265,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -254,6 +277,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -310,9 +335,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.region !== undefined){
 let data3 = data.region;
+const _errs17 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema0.properties.region.type}};
 if(vErrors === null){
@@ -323,8 +350,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -337,6 +366,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -347,6 +378,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs20){
 }
 }
 var valid4 = _errs20 === errors;
@@ -393,9 +426,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.address !== undefined){
 let data4 = data.address;
+const _errs22 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
@@ -406,8 +441,10 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs23 = errors;
 const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -420,6 +457,8 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err30 = {};
@@ -430,6 +469,8 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+if(errors === _errs25){
 }
 }
 var valid5 = _errs25 === errors;
@@ -476,9 +517,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.note !== undefined){
 let data5 = data.note;
+const _errs27 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -489,8 +532,10 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs28 = errors;
 const _errs29 = errors;
 const _errs30 = errors;
+const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -503,6 +548,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err36 = {};
@@ -513,6 +560,8 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(errors === _errs30){
 }
 }
 var valid6 = _errs30 === errors;
@@ -559,6 +608,7 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 }
 else {
@@ -590,6 +640,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -601,6 +652,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "manager")) || (key0 === "phone")) || (key0 === "region")) || (key0 === "address")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -615,8 +667,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -629,6 +684,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -639,6 +696,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -695,9 +754,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.manager !== undefined){
 let data1 = data.manager;
+const _errs7 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema1.properties.manager.type}};
 if(vErrors === null){
@@ -708,8 +769,10 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -722,6 +785,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -732,6 +797,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -788,9 +855,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs7 === errors;
 }
 if(data.phone !== undefined){
 let data2 = data.phone;
+const _errs12 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err15 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema1.properties.phone.type}};
 if(vErrors === null){
@@ -801,8 +870,10 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -815,6 +886,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err17 = {};
@@ -825,6 +898,8 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -881,9 +956,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.region !== undefined){
 let data3 = data.region;
+const _errs17 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema1.properties.region.type}};
 if(vErrors === null){
@@ -894,8 +971,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -908,6 +987,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err24 = {};
@@ -918,6 +999,8 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+if(errors === _errs20){
 }
 }
 var valid4 = _errs20 === errors;
@@ -964,9 +1047,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.address !== undefined){
 let data4 = data.address;
+const _errs22 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
@@ -977,8 +1062,10 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs23 = errors;
 const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -991,6 +1078,8 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err30 = {};
@@ -1001,6 +1090,8 @@ else {
 vErrors.push(err30);
 }
 errors++;
+}
+if(errors === _errs25){
 }
 }
 var valid5 = _errs25 === errors;
@@ -1047,9 +1138,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.note !== undefined){
 let data5 = data.note;
+const _errs27 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err34 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1060,8 +1153,10 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs28 = errors;
 const _errs29 = errors;
 const _errs30 = errors;
+const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -1074,6 +1169,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err36 = {};
@@ -1084,6 +1181,8 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(errors === _errs30){
 }
 }
 var valid6 = _errs30 === errors;
@@ -1130,9 +1229,11 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.version !== undefined){
 let data6 = data.version;
+const _errs32 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1143,6 +1244,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs33 = errors;
 if(typeof data6 == "number"){
 if(data6 > 2147483647 || isNaN(data6)){
 const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1165,6 +1267,7 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -1181,250 +1284,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"manager":{"type":["string","null"]},"phone":{"type":["string","null"]},"region":{"type":["string","null"]},"address":{"type":["string","null"]},"homes_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func24 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func24.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.manager !== undefined){
-let data2 = data.manager;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/manager",schemaPath:"#/properties/manager/type",keyword:"type",params:{type: schema2.properties.manager.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data3 = data.phone;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema2.properties.region.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.address !== undefined){
-let data5 = data.address;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema2.properties.address.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.homes_count !== undefined){
-let data6 = data.homes_count;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/homes_count",schemaPath:"#/properties/homes_count/type",keyword:"type",params:{type: schema2.properties.homes_count.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data7 = data.note;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err12 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err13 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -50,6 +51,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "leader")) || (key0 === "phone")) || (key0 === "service_targets")) || (key0 === "store_ids")) || (key0 === "staff_ids")) || (key0 === "active")) || (key0 === "note"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,8 +66,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -78,6 +83,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -88,6 +95,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -144,11 +153,15 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.leader !== undefined){
 let data1 = data.leader;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -161,6 +174,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -171,6 +186,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -237,11 +254,15 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.phone !== undefined){
 let data2 = data.phone;
+const _errs12 = errors;
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -254,6 +275,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err18 = {};
@@ -264,6 +287,8 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -330,9 +355,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.service_targets !== undefined){
 let data3 = data.service_targets;
+const _errs17 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err24 = {instancePath:instancePath+"/service_targets",schemaPath:"#/properties/service_targets/type",keyword:"type",params:{type: schema0.properties.service_targets.type}};
 if(vErrors === null){
@@ -343,10 +370,13 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs18 = errors;
 if(Array.isArray(data3)){
+let valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err25 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -357,6 +387,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs20 = errors;
+const vSchema0 = schema0.properties.service_targets.items.enum;
 if(!(((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5))){
 const err26 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_targets.items.enum}};
 if(vErrors === null){
@@ -367,9 +399,15 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid4 = _errs19 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data3.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -387,15 +425,18 @@ else {
 vErrors.push(err27);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.store_ids !== undefined){
 let data5 = data.store_ids;
+const _errs21 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
 const err28 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema0.properties.store_ids.type}};
 if(vErrors === null){
@@ -406,6 +447,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 1000){
 const err29 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -417,9 +459,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+let valid8 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err30 = {instancePath:instancePath+"/store_ids/" + i2,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -430,6 +474,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err31 = {instancePath:instancePath+"/store_ids/" + i2,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -452,9 +497,15 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid7 = _errs23 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i3 = data5.length;
 let j1;
+valid9 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -472,15 +523,18 @@ else {
 vErrors.push(err33);
 }
 errors++;
+valid9 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.staff_ids !== undefined){
 let data7 = data.staff_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err34 = {instancePath:instancePath+"/staff_ids",schemaPath:"#/properties/staff_ids/type",keyword:"type",params:{type: schema0.properties.staff_ids.type}};
 if(vErrors === null){
@@ -491,6 +545,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
 const err35 = {instancePath:instancePath+"/staff_ids",schemaPath:"#/properties/staff_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -502,9 +557,11 @@ vErrors.push(err35);
 }
 errors++;
 }
+let valid11 = true;
 const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
+const _errs27 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err36 = {instancePath:instancePath+"/staff_ids/" + i4,schemaPath:"#/properties/staff_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -515,6 +572,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 const err37 = {instancePath:instancePath+"/staff_ids/" + i4,schemaPath:"#/properties/staff_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -537,9 +595,15 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid10 = _errs27 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i5 = data7.length;
 let j2;
+valid12 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -557,15 +621,19 @@ else {
 vErrors.push(err39);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
+let data9 = data.active;
+const _errs29 = errors;
+if(typeof data9 !== "boolean"){
 const err40 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -575,9 +643,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs31 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err41 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -588,8 +659,10 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -602,6 +675,8 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err43 = {};
@@ -612,6 +687,8 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid13 = _errs34 === errors;
@@ -658,6 +735,7 @@ vErrors.push(err46);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 }
 else {
@@ -690,6 +768,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -701,6 +780,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func8.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -715,8 +795,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -729,6 +812,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -739,6 +824,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -795,11 +882,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.leader !== undefined){
 let data1 = data.leader;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -812,6 +903,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err9 = {};
@@ -822,6 +915,8 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -888,11 +983,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.phone !== undefined){
 let data2 = data.phone;
+const _errs12 = errors;
+const _errs13 = errors;
 const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -905,6 +1004,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err16 = {};
@@ -915,6 +1016,8 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+if(errors === _errs15){
 }
 }
 var valid3 = _errs15 === errors;
@@ -981,9 +1084,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.service_targets !== undefined){
 let data3 = data.service_targets;
+const _errs17 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/service_targets",schemaPath:"#/properties/service_targets/type",keyword:"type",params:{type: schema1.properties.service_targets.type}};
 if(vErrors === null){
@@ -994,10 +1099,13 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 if(Array.isArray(data3)){
+let valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err23 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1008,6 +1116,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs20 = errors;
+const vSchema0 = schema1.properties.service_targets.items.enum;
 if(!(((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5))){
 const err24 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_targets.items.enum}};
 if(vErrors === null){
@@ -1018,9 +1128,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid4 = _errs19 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i1 = data3.length;
 let j0;
+valid6 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1038,15 +1154,18 @@ else {
 vErrors.push(err25);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.store_ids !== undefined){
 let data5 = data.store_ids;
+const _errs21 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
 const err26 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema1.properties.store_ids.type}};
 if(vErrors === null){
@@ -1057,6 +1176,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs22 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 1000){
 const err27 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1068,9 +1188,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+let valid8 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 let data6 = data5[i2];
+const _errs23 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 const err28 = {instancePath:instancePath+"/store_ids/" + i2,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1081,6 +1203,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs24 = errors;
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
 const err29 = {instancePath:instancePath+"/store_ids/" + i2,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1103,9 +1226,15 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid7 = _errs23 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i3 = data5.length;
 let j1;
+valid9 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -1123,15 +1252,18 @@ else {
 vErrors.push(err31);
 }
 errors++;
+valid9 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.staff_ids !== undefined){
 let data7 = data.staff_ids;
+const _errs25 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
 const err32 = {instancePath:instancePath+"/staff_ids",schemaPath:"#/properties/staff_ids/type",keyword:"type",params:{type: schema1.properties.staff_ids.type}};
 if(vErrors === null){
@@ -1142,6 +1274,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
 const err33 = {instancePath:instancePath+"/staff_ids",schemaPath:"#/properties/staff_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1153,9 +1286,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+let valid11 = true;
 const len2 = data7.length;
 for(let i4=0; i4<len2; i4++){
 let data8 = data7[i4];
+const _errs27 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err34 = {instancePath:instancePath+"/staff_ids/" + i4,schemaPath:"#/properties/staff_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1166,6 +1301,7 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs28 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
 const err35 = {instancePath:instancePath+"/staff_ids/" + i4,schemaPath:"#/properties/staff_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1188,9 +1324,15 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid10 = _errs27 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i5 = data7.length;
 let j2;
+valid12 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -1208,15 +1350,19 @@ else {
 vErrors.push(err37);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs25 === errors;
 }
 if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
+let data9 = data.active;
+const _errs29 = errors;
+if(typeof data9 !== "boolean"){
 const err38 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -1226,9 +1372,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.note !== undefined){
 let data10 = data.note;
+const _errs31 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err39 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1239,8 +1388,10 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
@@ -1253,6 +1404,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err41 = {};
@@ -1263,6 +1416,8 @@ else {
 vErrors.push(err41);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid13 = _errs34 === errors;
@@ -1309,9 +1464,11 @@ vErrors.push(err44);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.version !== undefined){
 let data11 = data.version;
+const _errs36 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err45 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1322,6 +1479,7 @@ vErrors.push(err45);
 }
 errors++;
 }
+const _errs37 = errors;
 if(typeof data11 == "number"){
 if(data11 > 2147483647 || isNaN(data11)){
 const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1344,6 +1502,7 @@ vErrors.push(err47);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 }
 else {
@@ -1360,318 +1519,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string"},"leader":{"type":"string"},"phone":{"type":["string","null"]},"service_targets":{"type":["array","null"],"items":{"type":"integer","enum":[1,2,3,4,5]}},"store_ids":{"type":["array","null"],"items":{"type":"integer"}},"staff_ids":{"type":["array","null"],"items":{"type":"integer"}},"active":{"type":"boolean"},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.leader !== undefined){
-if(typeof data.leader !== "string"){
-const err5 = {instancePath:instancePath+"/leader",schemaPath:"#/properties/leader/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data3 = data.phone;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.service_targets !== undefined){
-let data4 = data.service_targets;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/service_targets",schemaPath:"#/properties/service_targets/type",keyword:"type",params:{type: schema2.properties.service_targets.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5))){
-const err9 = {instancePath:instancePath+"/service_targets/" + i0,schemaPath:"#/properties/service_targets/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_targets.items.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-if(data.store_ids !== undefined){
-let data6 = data.store_ids;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema2.properties.store_ids.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err11 = {instancePath:instancePath+"/store_ids/" + i1,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-}
-if(data.staff_ids !== undefined){
-let data8 = data.staff_ids;
-if((!(Array.isArray(data8))) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/staff_ids",schemaPath:"#/properties/staff_ids/type",keyword:"type",params:{type: schema2.properties.staff_ids.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/staff_ids/" + i2,schemaPath:"#/properties/staff_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err14 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data11 = data.note;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err18 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data15 = data._labels;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 in data15){
-let data16 = data15[key1];
-if(((typeof data16 !== "string") && (!(Array.isArray(data16)))) && (data16 !== null)){
-const err19 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -23,6 +23,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -54,6 +55,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -68,8 +70,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -82,6 +87,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err5 = {};
@@ -92,6 +99,8 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -158,11 +167,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -175,6 +188,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err12 = {};
@@ -185,6 +200,8 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -251,9 +268,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.certificate_type !== undefined){
 let data2 = data.certificate_type;
+const _errs12 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err18 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -264,6 +283,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.certificate_type.enum;
 if(!((data2 === 1) || (data2 === 2))){
 const err19 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.certificate_type.enum}};
 if(vErrors === null){
@@ -274,9 +295,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.id_card !== undefined){
 let data3 = data.id_card;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err20 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema0.properties.id_card.type}};
 if(vErrors === null){
@@ -287,8 +310,10 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -301,6 +326,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err22 = {};
@@ -311,6 +338,8 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -367,9 +396,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.certificate_number !== undefined){
 let data4 = data.certificate_number;
+const _errs19 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err27 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema0.properties.certificate_number.type}};
 if(vErrors === null){
@@ -380,8 +411,10 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs20 = errors;
 const _errs21 = errors;
 const _errs22 = errors;
+const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -394,6 +427,8 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err29 = {};
@@ -404,6 +439,8 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(errors === _errs22){
 }
 }
 var valid4 = _errs22 === errors;
@@ -450,9 +487,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.home_id !== undefined){
 let data5 = data.home_id;
+const _errs24 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err33 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -463,6 +502,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err34 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -485,9 +525,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.emergency_contact !== undefined){
 let data6 = data.emergency_contact;
+const _errs26 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err36 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema0.properties.emergency_contact.type}};
 if(vErrors === null){
@@ -498,8 +540,10 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -512,6 +556,8 @@ vErrors.push(err37);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err38 = {};
@@ -522,6 +568,8 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
+if(errors === _errs29){
 }
 }
 var valid5 = _errs29 === errors;
@@ -578,9 +626,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.emergency_phone !== undefined){
 let data7 = data.emergency_phone;
+const _errs31 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err43 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema0.properties.emergency_phone.type}};
 if(vErrors === null){
@@ -591,8 +641,10 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -605,6 +657,8 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err45 = {};
@@ -615,6 +669,8 @@ else {
 vErrors.push(err45);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid6 = _errs34 === errors;
@@ -671,9 +727,11 @@ vErrors.push(err49);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.email !== undefined){
 let data8 = data.email;
+const _errs36 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err50 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
 if(vErrors === null){
@@ -684,8 +742,10 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs37 = errors;
 const _errs38 = errors;
 const _errs39 = errors;
+const _errs40 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -698,6 +758,8 @@ vErrors.push(err51);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err52 = {};
@@ -708,6 +770,8 @@ else {
 vErrors.push(err52);
 }
 errors++;
+}
+if(errors === _errs39){
 }
 }
 var valid7 = _errs39 === errors;
@@ -764,9 +828,11 @@ vErrors.push(err56);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.tag_ids !== undefined){
 let data9 = data.tag_ids;
+const _errs41 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
 const err57 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema0.properties.tag_ids.type}};
 if(vErrors === null){
@@ -777,6 +843,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs42 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 1000){
 const err58 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -788,9 +855,11 @@ vErrors.push(err58);
 }
 errors++;
 }
+let valid9 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs43 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err59 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -801,6 +870,7 @@ vErrors.push(err59);
 }
 errors++;
 }
+const _errs44 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err60 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -823,9 +893,15 @@ vErrors.push(err61);
 errors++;
 }
 }
+var valid8 = _errs43 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i1 = data9.length;
 let j0;
+valid10 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -843,15 +919,18 @@ else {
 vErrors.push(err62);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs41 === errors;
 }
 if(data.note !== undefined){
 let data11 = data.note;
+const _errs45 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -862,8 +941,10 @@ vErrors.push(err63);
 }
 errors++;
 }
+const _errs46 = errors;
 const _errs47 = errors;
 const _errs48 = errors;
+const _errs49 = errors;
 if(errors === _errs48){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -876,6 +957,8 @@ vErrors.push(err64);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err65 = {};
@@ -886,6 +969,8 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
+if(errors === _errs48){
 }
 }
 var valid11 = _errs48 === errors;
@@ -932,6 +1017,7 @@ vErrors.push(err68);
 errors++;
 }
 }
+var valid0 = _errs45 === errors;
 }
 }
 else {
@@ -963,6 +1049,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -974,6 +1061,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -988,8 +1076,11 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -1002,6 +1093,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -1012,6 +1105,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -1078,11 +1173,15 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.phone !== undefined){
 let data1 = data.phone;
+const _errs7 = errors;
+const _errs8 = errors;
 const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -1095,6 +1194,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -1105,6 +1206,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs10){
 }
 }
 var valid2 = _errs10 === errors;
@@ -1171,9 +1274,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs7 === errors;
 }
 if(data.certificate_type !== undefined){
 let data2 = data.certificate_type;
+const _errs12 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1184,6 +1289,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema1.properties.certificate_type.enum;
 if(!((data2 === 1) || (data2 === 2))){
 const err17 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.certificate_type.enum}};
 if(vErrors === null){
@@ -1194,9 +1301,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.id_card !== undefined){
 let data3 = data.id_card;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema1.properties.id_card.type}};
 if(vErrors === null){
@@ -1207,8 +1316,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
@@ -1221,6 +1332,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err20 = {};
@@ -1231,6 +1344,8 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid3 = _errs17 === errors;
@@ -1287,9 +1402,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.certificate_number !== undefined){
 let data4 = data.certificate_number;
+const _errs19 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err25 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema1.properties.certificate_number.type}};
 if(vErrors === null){
@@ -1300,8 +1417,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs20 = errors;
 const _errs21 = errors;
 const _errs22 = errors;
+const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
@@ -1314,6 +1433,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err27 = {};
@@ -1324,6 +1445,8 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+if(errors === _errs22){
 }
 }
 var valid4 = _errs22 === errors;
@@ -1370,9 +1493,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 if(data.home_id !== undefined){
 let data5 = data.home_id;
+const _errs24 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1383,6 +1508,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs25 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err32 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1405,9 +1531,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.emergency_contact !== undefined){
 let data6 = data.emergency_contact;
+const _errs26 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err34 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema1.properties.emergency_contact.type}};
 if(vErrors === null){
@@ -1418,8 +1546,10 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs27 = errors;
 const _errs28 = errors;
 const _errs29 = errors;
+const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -1432,6 +1562,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err36 = {};
@@ -1442,6 +1574,8 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(errors === _errs29){
 }
 }
 var valid5 = _errs29 === errors;
@@ -1498,9 +1632,11 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs26 === errors;
 }
 if(data.emergency_phone !== undefined){
 let data7 = data.emergency_phone;
+const _errs31 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err41 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema1.properties.emergency_phone.type}};
 if(vErrors === null){
@@ -1511,8 +1647,10 @@ vErrors.push(err41);
 }
 errors++;
 }
+const _errs32 = errors;
 const _errs33 = errors;
 const _errs34 = errors;
+const _errs35 = errors;
 if(errors === _errs34){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
@@ -1525,6 +1663,8 @@ vErrors.push(err42);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err43 = {};
@@ -1535,6 +1675,8 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
+if(errors === _errs34){
 }
 }
 var valid6 = _errs34 === errors;
@@ -1591,9 +1733,11 @@ vErrors.push(err47);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 if(data.email !== undefined){
 let data8 = data.email;
+const _errs36 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err48 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema1.properties.email.type}};
 if(vErrors === null){
@@ -1604,8 +1748,10 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs37 = errors;
 const _errs38 = errors;
 const _errs39 = errors;
+const _errs40 = errors;
 if(errors === _errs39){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1618,6 +1764,8 @@ vErrors.push(err49);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err50 = {};
@@ -1628,6 +1776,8 @@ else {
 vErrors.push(err50);
 }
 errors++;
+}
+if(errors === _errs39){
 }
 }
 var valid7 = _errs39 === errors;
@@ -1684,9 +1834,11 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid0 = _errs36 === errors;
 }
 if(data.tag_ids !== undefined){
 let data9 = data.tag_ids;
+const _errs41 = errors;
 if((!(Array.isArray(data9))) && (data9 !== null)){
 const err55 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema1.properties.tag_ids.type}};
 if(vErrors === null){
@@ -1697,6 +1849,7 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs42 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 1000){
 const err56 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -1708,9 +1861,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+let valid9 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs43 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 const err57 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1721,6 +1876,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs44 = errors;
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
 const err58 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1743,9 +1899,15 @@ vErrors.push(err59);
 errors++;
 }
 }
+var valid8 = _errs43 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i1 = data9.length;
 let j0;
+valid10 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1763,15 +1925,18 @@ else {
 vErrors.push(err60);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs41 === errors;
 }
 if(data.note !== undefined){
 let data11 = data.note;
+const _errs45 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -1782,8 +1947,10 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs46 = errors;
 const _errs47 = errors;
 const _errs48 = errors;
+const _errs49 = errors;
 if(errors === _errs48){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
@@ -1796,6 +1963,8 @@ vErrors.push(err62);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err63 = {};
@@ -1806,6 +1975,8 @@ else {
 vErrors.push(err63);
 }
 errors++;
+}
+if(errors === _errs48){
 }
 }
 var valid11 = _errs48 === errors;
@@ -1852,9 +2023,11 @@ vErrors.push(err66);
 errors++;
 }
 }
+var valid0 = _errs45 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs50 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err67 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1865,6 +2038,7 @@ vErrors.push(err67);
 }
 errors++;
 }
+const _errs51 = errors;
 if(typeof data12 == "number"){
 if(data12 > 2147483647 || isNaN(data12)){
 const err68 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -1887,6 +2061,7 @@ vErrors.push(err69);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 }
 else {
@@ -1903,353 +2078,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"tenant_id":{"type":"integer"},"name":{"type":["string","null"]},"phone":{"type":["string","null"]},"certificate_type":{"type":"integer","enum":[1,2]},"id_card":{"type":["string","null"]},"certificate_number":{"type":["string","null"]},"home_id":{"type":"integer"},"real_name_verified":{"type":"boolean"},"emergency_contact":{"type":["string","null"]},"emergency_phone":{"type":["string","null"]},"email":{"type":["string","null"]},"tag_ids":{"type":["array","null"],"items":{"type":"integer"}},"leases_count":{"type":["integer","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["tenant_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tenant_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.tenant_id !== undefined){
-let data0 = data.tenant_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema2.properties.name.type}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.phone !== undefined){
-let data2 = data.phone;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema2.properties.phone.type}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.certificate_type !== undefined){
-let data3 = data.certificate_type;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data3 === 1) || (data3 === 2))){
-const err7 = {instancePath:instancePath+"/certificate_type",schemaPath:"#/properties/certificate_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.certificate_type.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.id_card !== undefined){
-let data4 = data.id_card;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/id_card",schemaPath:"#/properties/id_card/type",keyword:"type",params:{type: schema2.properties.id_card.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.certificate_number !== undefined){
-let data5 = data.certificate_number;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/certificate_number",schemaPath:"#/properties/certificate_number/type",keyword:"type",params:{type: schema2.properties.certificate_number.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data6 = data.home_id;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.real_name_verified !== undefined){
-if(typeof data.real_name_verified !== "boolean"){
-const err11 = {instancePath:instancePath+"/real_name_verified",schemaPath:"#/properties/real_name_verified/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.emergency_contact !== undefined){
-let data8 = data.emergency_contact;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/emergency_contact",schemaPath:"#/properties/emergency_contact/type",keyword:"type",params:{type: schema2.properties.emergency_contact.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.emergency_phone !== undefined){
-let data9 = data.emergency_phone;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/emergency_phone",schemaPath:"#/properties/emergency_phone/type",keyword:"type",params:{type: schema2.properties.emergency_phone.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data10 = data.email;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema2.properties.email.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.tag_ids !== undefined){
-let data11 = data.tag_ids;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/tag_ids",schemaPath:"#/properties/tag_ids/type",keyword:"type",params:{type: schema2.properties.tag_ids.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err16 = {instancePath:instancePath+"/tag_ids/" + i0,schemaPath:"#/properties/tag_ids/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-if(data.leases_count !== undefined){
-let data13 = data.leases_count;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/leases_count",schemaPath:"#/properties/leases_count/type",keyword:"type",params:{type: schema2.properties.leases_count.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data14 = data.note;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data15 = data.version;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err20 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err21 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data18 = data._labels;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-let data19 = data18[key1];
-if(((typeof data19 !== "string") && (!(Array.isArray(data19)))) && (data19 !== null)){
-const err22 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err23 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -23,6 +23,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service_type === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "service_type"}};
@@ -84,6 +85,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -98,6 +100,7 @@ errors++;
 }
 if(data.service_type !== undefined){
 let data0 = data.service_type;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err7 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -108,6 +111,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.service_type.enum;
 if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 const err8 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_type.enum}};
 if(vErrors === null){
@@ -118,9 +123,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.service_target !== undefined){
 let data1 = data.service_target;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -131,6 +138,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema1 = schema0.properties.service_target.enum;
 if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
 const err10 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_target.enum}};
 if(vErrors === null){
@@ -141,9 +150,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.home_id !== undefined){
 let data2 = data.home_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err11 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -154,6 +165,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -176,9 +188,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.room_id !== undefined){
 let data3 = data.room_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err14 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -189,6 +203,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -211,9 +226,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.device_id !== undefined){
 let data4 = data.device_id;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err17 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema0.properties.device_id.type}};
 if(vErrors === null){
@@ -224,6 +241,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
 const err18 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -246,9 +264,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.product_device_list !== undefined){
 let data5 = data.product_device_list;
+const _errs12 = errors;
 if((!(Array.isArray(data5))) && (data5 !== null)){
 const err20 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema0.properties.product_device_list.type}};
 if(vErrors === null){
@@ -259,6 +279,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs13 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 50){
 const err21 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -270,9 +291,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
+const _errs14 = errors;
+const _errs15 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.device_product === undefined){
 const err22 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/required",keyword:"required",params:{missingProperty: "device_product"}};
@@ -294,6 +318,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs16 = errors;
 for(const key1 in data6){
 if(!((key1 === "device_product") || (key1 === "estimate_quantity"))){
 const err24 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -308,6 +333,8 @@ errors++;
 }
 if(data6.device_product !== undefined){
 let data7 = data6.device_product;
+const _errs17 = errors;
+const _errs18 = errors;
 const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data7 === "string"){
@@ -321,6 +348,10 @@ vErrors.push(err25);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs20){
 }
 var valid4 = _errs20 === errors;
 if(valid4){
@@ -376,9 +407,11 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid3 = _errs17 === errors;
 }
 if(data6.estimate_quantity !== undefined){
 let data8 = data6.estimate_quantity;
+const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 const err30 = {instancePath:instancePath+"/product_device_list/" + i0+"/estimate_quantity",schemaPath:"#/properties/product_device_list/items/properties/estimate_quantity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -389,6 +422,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs22 = errors;
 if(typeof data8 == "number"){
 if(data8 > 9999 || isNaN(data8)){
 const err31 = {instancePath:instancePath+"/product_device_list/" + i0+"/estimate_quantity",schemaPath:"#/properties/product_device_list/items/properties/estimate_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
@@ -411,6 +445,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid3 = _errs21 === errors;
 }
 }
 else {
@@ -423,11 +458,17 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid1 = _errs14 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
+}
+var valid0 = _errs12 === errors;
 }
 if(data.fault !== undefined){
 let data9 = data.fault;
+const _errs23 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 const err34 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema0.properties.fault.type}};
 if(vErrors === null){
@@ -438,8 +479,10 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs24 = errors;
 const _errs25 = errors;
 const _errs26 = errors;
+const _errs27 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
@@ -452,6 +495,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err36 = {};
@@ -462,6 +507,8 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+if(errors === _errs26){
 }
 }
 var valid5 = _errs26 === errors;
@@ -508,9 +555,11 @@ vErrors.push(err39);
 errors++;
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.teardown_reason !== undefined){
 let data10 = data.teardown_reason;
+const _errs28 = errors;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 const err40 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema0.properties.teardown_reason.type}};
 if(vErrors === null){
@@ -521,6 +570,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema2 = schema0.properties.teardown_reason.enum;
 if(!((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === null))){
 const err41 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema0.properties.teardown_reason.enum}};
 if(vErrors === null){
@@ -531,9 +582,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.tags !== undefined){
 let data11 = data.tags;
+const _errs30 = errors;
 if((!(Array.isArray(data11))) && (data11 !== null)){
 const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema0.properties.tags.type}};
 if(vErrors === null){
@@ -544,10 +597,13 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs31 = errors;
 if(Array.isArray(data11)){
+let valid7 = true;
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
+const _errs32 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 const err43 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -558,6 +614,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs33 = errors;
+const vSchema3 = schema0.properties.tags.items.enum;
 if(!((data12 === 1) || (data12 === 2))){
 const err44 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.tags.items.enum}};
 if(vErrors === null){
@@ -568,9 +626,15 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid6 = _errs32 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i2 = data11.length;
 let j0;
+valid8 = true;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
@@ -588,17 +652,22 @@ else {
 vErrors.push(err45);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices0[item0] = i2;
 }
 }
 }
+var valid0 = _errs30 === errors;
 }
 if(data.contact_name !== undefined){
 let data13 = data.contact_name;
+const _errs34 = errors;
+const _errs35 = errors;
 const _errs36 = errors;
 const _errs37 = errors;
+const _errs38 = errors;
 if(errors === _errs37){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -611,6 +680,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err47 = {};
@@ -621,6 +692,8 @@ else {
 vErrors.push(err47);
 }
 errors++;
+}
+if(errors === _errs37){
 }
 }
 var valid9 = _errs37 === errors;
@@ -687,11 +760,15 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.contact_phone !== undefined){
 let data14 = data.contact_phone;
+const _errs39 = errors;
+const _errs40 = errors;
 const _errs41 = errors;
 const _errs42 = errors;
+const _errs43 = errors;
 if(errors === _errs42){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
@@ -704,6 +781,8 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err54 = {};
@@ -714,6 +793,8 @@ else {
 vErrors.push(err54);
 }
 errors++;
+}
+if(errors === _errs42){
 }
 }
 var valid10 = _errs42 === errors;
@@ -780,9 +861,14 @@ vErrors.push(err59);
 }
 errors++;
 }
+var valid0 = _errs39 === errors;
 }
 if(data.appointment_date !== undefined){
 let data15 = data.appointment_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(typeof data15 == "number"){
+}
 if(typeof data15 === "string"){
 if(!(formats0.validate(data15))){
 const err60 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
@@ -805,9 +891,11 @@ vErrors.push(err61);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 if(data.appointment_period !== undefined){
 let data16 = data.appointment_period;
+const _errs46 = errors;
 if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
 const err62 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -818,6 +906,8 @@ vErrors.push(err62);
 }
 errors++;
 }
+const _errs47 = errors;
+const vSchema4 = schema0.properties.appointment_period.enum;
 if(!(((data16 === 1) || (data16 === 2)) || (data16 === 3))){
 const err63 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema0.properties.appointment_period.enum}};
 if(vErrors === null){
@@ -828,9 +918,12 @@ vErrors.push(err63);
 }
 errors++;
 }
+var valid0 = _errs46 === errors;
 }
 if(data.needs_contract !== undefined){
-if(typeof data.needs_contract !== "boolean"){
+let data17 = data.needs_contract;
+const _errs48 = errors;
+if(typeof data17 !== "boolean"){
 const err64 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err64];
@@ -840,9 +933,12 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs49 = errors;
+var valid0 = _errs48 === errors;
 }
 if(data.fee !== undefined){
 let data18 = data.fee;
+const _errs50 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err65 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema0.properties.fee.type}};
 if(vErrors === null){
@@ -852,6 +948,9 @@ else {
 vErrors.push(err65);
 }
 errors++;
+}
+const _errs51 = errors;
+if(typeof data18 == "number"){
 }
 if(typeof data18 === "string"){
 if(!pattern6.test(data18)){
@@ -885,9 +984,11 @@ vErrors.push(err68);
 errors++;
 }
 }
+var valid0 = _errs50 === errors;
 }
 if(data.pictures !== undefined){
 let data19 = data.pictures;
+const _errs52 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
 const err69 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema0.properties.pictures.type}};
 if(vErrors === null){
@@ -898,6 +999,7 @@ vErrors.push(err69);
 }
 errors++;
 }
+const _errs53 = errors;
 if(Array.isArray(data19)){
 if(data19.length > 9){
 const err70 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -909,9 +1011,12 @@ vErrors.push(err70);
 }
 errors++;
 }
+let valid12 = true;
 const len2 = data19.length;
 for(let i3=0; i3<len2; i3++){
 let data20 = data19[i3];
+const _errs54 = errors;
+const _errs55 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.name === undefined){
 const err71 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -933,6 +1038,7 @@ vErrors.push(err72);
 }
 errors++;
 }
+const _errs56 = errors;
 for(const key2 in data20){
 if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
 const err73 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
@@ -947,6 +1053,8 @@ errors++;
 }
 if(data20.name !== undefined){
 let data21 = data20.name;
+const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data21 === "string"){
 if(func1(data21) > 200){
 const err74 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -979,9 +1087,12 @@ vErrors.push(err76);
 }
 errors++;
 }
+var valid13 = _errs57 === errors;
 }
 if(data20.url !== undefined){
 let data22 = data20.url;
+const _errs59 = errors;
+const _errs60 = errors;
 if(typeof data22 === "string"){
 if(func1(data22) > 500){
 const err77 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -1014,9 +1125,11 @@ vErrors.push(err79);
 }
 errors++;
 }
+var valid13 = _errs59 === errors;
 }
 if(data20.size !== undefined){
 let data23 = data20.size;
+const _errs61 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 const err80 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1027,6 +1140,7 @@ vErrors.push(err80);
 }
 errors++;
 }
+const _errs62 = errors;
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
 const err81 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1039,9 +1153,12 @@ vErrors.push(err81);
 errors++;
 }
 }
+var valid13 = _errs61 === errors;
 }
 if(data20.type !== undefined){
 let data24 = data20.type;
+const _errs63 = errors;
+const _errs64 = errors;
 if(typeof data24 === "string"){
 if(func1(data24) > 100){
 const err82 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1064,6 +1181,7 @@ vErrors.push(err83);
 }
 errors++;
 }
+var valid13 = _errs63 === errors;
 }
 }
 else {
@@ -1076,11 +1194,17 @@ vErrors.push(err84);
 }
 errors++;
 }
+var valid11 = _errs54 === errors;
+if(!valid11){
+valid12 = false;
 }
 }
+}
+var valid0 = _errs52 === errors;
 }
 if(data.note !== undefined){
 let data25 = data.note;
+const _errs65 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
 const err85 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
@@ -1091,8 +1215,10 @@ vErrors.push(err85);
 }
 errors++;
 }
+const _errs66 = errors;
 const _errs67 = errors;
 const _errs68 = errors;
+const _errs69 = errors;
 if(errors === _errs68){
 if(typeof data25 === "string"){
 if(!pattern0.test(data25)){
@@ -1105,6 +1231,8 @@ vErrors.push(err86);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err87 = {};
@@ -1115,6 +1243,8 @@ else {
 vErrors.push(err87);
 }
 errors++;
+}
+if(errors === _errs68){
 }
 }
 var valid14 = _errs68 === errors;
@@ -1161,6 +1291,7 @@ vErrors.push(err90);
 errors++;
 }
 }
+var valid0 = _errs65 === errors;
 }
 }
 else {
@@ -1192,6 +1323,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -1203,6 +1335,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1217,6 +1350,7 @@ errors++;
 }
 if(data.service_target !== undefined){
 let data0 = data.service_target;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1227,6 +1361,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema1.properties.service_target.enum;
 if(!(((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5))){
 const err3 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_target.enum}};
 if(vErrors === null){
@@ -1237,9 +1373,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1250,6 +1388,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1272,9 +1411,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.room_id !== undefined){
 let data2 = data.room_id;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema1.properties.room_id.type}};
 if(vErrors === null){
@@ -1285,6 +1426,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1307,9 +1449,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.device_id !== undefined){
 let data3 = data.device_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema1.properties.device_id.type}};
 if(vErrors === null){
@@ -1320,6 +1464,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -1342,9 +1487,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.product_device_list !== undefined){
 let data4 = data.product_device_list;
+const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema1.properties.product_device_list.type}};
 if(vErrors === null){
@@ -1355,6 +1502,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 50){
 const err14 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -1366,9 +1514,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs12 = errors;
+const _errs13 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.device_product === undefined){
 const err15 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/required",keyword:"required",params:{missingProperty: "device_product"}};
@@ -1390,6 +1541,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs14 = errors;
 for(const key1 in data5){
 if(!((key1 === "device_product") || (key1 === "estimate_quantity"))){
 const err17 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -1404,6 +1556,8 @@ errors++;
 }
 if(data5.device_product !== undefined){
 let data6 = data5.device_product;
+const _errs15 = errors;
+const _errs16 = errors;
 const _errs17 = errors;
 const _errs18 = errors;
 if(typeof data6 === "string"){
@@ -1417,6 +1571,10 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs18){
 }
 var valid4 = _errs18 === errors;
 if(valid4){
@@ -1472,9 +1630,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid3 = _errs15 === errors;
 }
 if(data5.estimate_quantity !== undefined){
 let data7 = data5.estimate_quantity;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err23 = {instancePath:instancePath+"/product_device_list/" + i0+"/estimate_quantity",schemaPath:"#/properties/product_device_list/items/properties/estimate_quantity/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1485,6 +1645,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 9999 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/product_device_list/" + i0+"/estimate_quantity",schemaPath:"#/properties/product_device_list/items/properties/estimate_quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
@@ -1507,6 +1668,7 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid3 = _errs19 === errors;
 }
 }
 else {
@@ -1519,11 +1681,17 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
+}
+var valid0 = _errs10 === errors;
 }
 if(data.fault !== undefined){
 let data8 = data.fault;
+const _errs21 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err27 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema1.properties.fault.type}};
 if(vErrors === null){
@@ -1534,8 +1702,10 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs22 = errors;
 const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
@@ -1548,6 +1718,8 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err29 = {};
@@ -1558,6 +1730,8 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+if(errors === _errs24){
 }
 }
 var valid5 = _errs24 === errors;
@@ -1604,9 +1778,11 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid0 = _errs21 === errors;
 }
 if(data.teardown_reason !== undefined){
 let data9 = data.teardown_reason;
+const _errs26 = errors;
 if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 const err33 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema1.properties.teardown_reason.type}};
 if(vErrors === null){
@@ -1617,6 +1793,8 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema1 = schema1.properties.teardown_reason.enum;
 if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === null))){
 const err34 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema1.properties.teardown_reason.enum}};
 if(vErrors === null){
@@ -1627,9 +1805,11 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.tags !== undefined){
 let data10 = data.tags;
+const _errs28 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
 const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema1.properties.tags.type}};
 if(vErrors === null){
@@ -1640,10 +1820,13 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs29 = errors;
 if(Array.isArray(data10)){
+let valid7 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
+const _errs30 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 const err36 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1654,6 +1837,8 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs31 = errors;
+const vSchema2 = schema1.properties.tags.items.enum;
 if(!((data11 === 1) || (data11 === 2))){
 const err37 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.tags.items.enum}};
 if(vErrors === null){
@@ -1664,9 +1849,15 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid6 = _errs30 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i2 = data10.length;
 let j0;
+valid8 = true;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
@@ -1684,17 +1875,22 @@ else {
 vErrors.push(err38);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices0[item0] = i2;
 }
 }
 }
+var valid0 = _errs28 === errors;
 }
 if(data.contact_name !== undefined){
 let data12 = data.contact_name;
+const _errs32 = errors;
+const _errs33 = errors;
 const _errs34 = errors;
 const _errs35 = errors;
+const _errs36 = errors;
 if(errors === _errs35){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
@@ -1707,6 +1903,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err40 = {};
@@ -1717,6 +1915,8 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+if(errors === _errs35){
 }
 }
 var valid9 = _errs35 === errors;
@@ -1783,11 +1983,15 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
 if(data.contact_phone !== undefined){
 let data13 = data.contact_phone;
+const _errs37 = errors;
+const _errs38 = errors;
 const _errs39 = errors;
 const _errs40 = errors;
+const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
@@ -1800,6 +2004,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err47 = {};
@@ -1810,6 +2016,8 @@ else {
 vErrors.push(err47);
 }
 errors++;
+}
+if(errors === _errs40){
 }
 }
 var valid10 = _errs40 === errors;
@@ -1876,9 +2084,14 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs37 === errors;
 }
 if(data.appointment_date !== undefined){
 let data14 = data.appointment_date;
+const _errs42 = errors;
+const _errs43 = errors;
+if(typeof data14 == "number"){
+}
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
 const err53 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/format",keyword:"format",params:{format: "date"}};
@@ -1901,9 +2114,11 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
 }
 if(data.appointment_period !== undefined){
 let data15 = data.appointment_period;
+const _errs44 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 const err55 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1914,6 +2129,8 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs45 = errors;
+const vSchema3 = schema1.properties.appointment_period.enum;
 if(!(((data15 === 1) || (data15 === 2)) || (data15 === 3))){
 const err56 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema1.properties.appointment_period.enum}};
 if(vErrors === null){
@@ -1924,9 +2141,12 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 if(data.needs_contract !== undefined){
-if(typeof data.needs_contract !== "boolean"){
+let data16 = data.needs_contract;
+const _errs46 = errors;
+if(typeof data16 !== "boolean"){
 const err57 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -1936,9 +2156,12 @@ vErrors.push(err57);
 }
 errors++;
 }
+const _errs47 = errors;
+var valid0 = _errs46 === errors;
 }
 if(data.fee !== undefined){
 let data17 = data.fee;
+const _errs48 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err58 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema1.properties.fee.type}};
 if(vErrors === null){
@@ -1948,6 +2171,9 @@ else {
 vErrors.push(err58);
 }
 errors++;
+}
+const _errs49 = errors;
+if(typeof data17 == "number"){
 }
 if(typeof data17 === "string"){
 if(!pattern6.test(data17)){
@@ -1981,9 +2207,11 @@ vErrors.push(err61);
 errors++;
 }
 }
+var valid0 = _errs48 === errors;
 }
 if(data.pictures !== undefined){
 let data18 = data.pictures;
+const _errs50 = errors;
 if((!(Array.isArray(data18))) && (data18 !== null)){
 const err62 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema1.properties.pictures.type}};
 if(vErrors === null){
@@ -1994,6 +2222,7 @@ vErrors.push(err62);
 }
 errors++;
 }
+const _errs51 = errors;
 if(Array.isArray(data18)){
 if(data18.length > 9){
 const err63 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -2005,9 +2234,12 @@ vErrors.push(err63);
 }
 errors++;
 }
+let valid12 = true;
 const len2 = data18.length;
 for(let i3=0; i3<len2; i3++){
 let data19 = data18[i3];
+const _errs52 = errors;
+const _errs53 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.name === undefined){
 const err64 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -2029,6 +2261,7 @@ vErrors.push(err65);
 }
 errors++;
 }
+const _errs54 = errors;
 for(const key2 in data19){
 if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
 const err66 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
@@ -2043,6 +2276,8 @@ errors++;
 }
 if(data19.name !== undefined){
 let data20 = data19.name;
+const _errs55 = errors;
+const _errs56 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 200){
 const err67 = {instancePath:instancePath+"/pictures/" + i3+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2075,9 +2310,12 @@ vErrors.push(err69);
 }
 errors++;
 }
+var valid13 = _errs55 === errors;
 }
 if(data19.url !== undefined){
 let data21 = data19.url;
+const _errs57 = errors;
+const _errs58 = errors;
 if(typeof data21 === "string"){
 if(func1(data21) > 500){
 const err70 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -2110,9 +2348,11 @@ vErrors.push(err72);
 }
 errors++;
 }
+var valid13 = _errs57 === errors;
 }
 if(data19.size !== undefined){
 let data22 = data19.size;
+const _errs59 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
 const err73 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2123,6 +2363,7 @@ vErrors.push(err73);
 }
 errors++;
 }
+const _errs60 = errors;
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
 const err74 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -2135,9 +2376,12 @@ vErrors.push(err74);
 errors++;
 }
 }
+var valid13 = _errs59 === errors;
 }
 if(data19.type !== undefined){
 let data23 = data19.type;
+const _errs61 = errors;
+const _errs62 = errors;
 if(typeof data23 === "string"){
 if(func1(data23) > 100){
 const err75 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2160,6 +2404,7 @@ vErrors.push(err76);
 }
 errors++;
 }
+var valid13 = _errs61 === errors;
 }
 }
 else {
@@ -2172,11 +2417,17 @@ vErrors.push(err77);
 }
 errors++;
 }
+var valid11 = _errs52 === errors;
+if(!valid11){
+valid12 = false;
 }
 }
+}
+var valid0 = _errs50 === errors;
 }
 if(data.note !== undefined){
 let data24 = data.note;
+const _errs63 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
 const err78 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
@@ -2187,8 +2438,10 @@ vErrors.push(err78);
 }
 errors++;
 }
+const _errs64 = errors;
 const _errs65 = errors;
 const _errs66 = errors;
+const _errs67 = errors;
 if(errors === _errs66){
 if(typeof data24 === "string"){
 if(!pattern0.test(data24)){
@@ -2201,6 +2454,8 @@ vErrors.push(err79);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err80 = {};
@@ -2211,6 +2466,8 @@ else {
 vErrors.push(err80);
 }
 errors++;
+}
+if(errors === _errs66){
 }
 }
 var valid14 = _errs66 === errors;
@@ -2257,9 +2514,11 @@ vErrors.push(err83);
 errors++;
 }
 }
+var valid0 = _errs63 === errors;
 }
 if(data.version !== undefined){
 let data25 = data.version;
+const _errs68 = errors;
 if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
 const err84 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2270,6 +2529,7 @@ vErrors.push(err84);
 }
 errors++;
 }
+const _errs69 = errors;
 if(typeof data25 == "number"){
 if(data25 > 2147483647 || isNaN(data25)){
 const err85 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -2292,6 +2552,7 @@ vErrors.push(err86);
 errors++;
 }
 }
+var valid0 = _errs68 === errors;
 }
 }
 else {
@@ -2308,717 +2569,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"ticket_id":{"type":"integer"},"service_type":{"type":"integer","enum":[1,2,3,4]},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer"},"room_id":{"type":["integer","null"]},"device_id":{"type":["integer","null"]},"product_device_list":{"type":["array","null"],"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"type":"string"},"estimate_quantity":{"type":"integer"}}}},"fault":{"type":["string","null"]},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]}},"contact_name":{"type":"string"},"contact_phone":{"type":"string"},"appointment_date":{"type":"string"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"handler_id":{"type":["integer","null"]},"sign_in_position":{"type":["string","null"]},"solution":{"type":["string","null"]},"fee":{"type":["string","null"]},"pictures":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"reason":{"type":["string","null"]},"rating":{"type":["integer","null"]},"review":{"type":["string","null"]},"note":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["ticket_id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ticket_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticket_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ticket_id !== undefined){
-let data0 = data.ticket_id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.service_type !== undefined){
-let data1 = data.service_type;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
-const err5 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_type.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((((((((((data2 === 1) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5)) || (data2 === 6)) || (data2 === 7)) || (data2 === 8)) || (data2 === 9)) || (data2 === 10)) || (data2 === 11))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema2.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.service_target !== undefined){
-let data3 = data.service_target;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
-const err9 = {instancePath:instancePath+"/service_target",schemaPath:"#/properties/service_target/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_target.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data4 = data.home_id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data5 = data.room_id;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data6 = data.device_id;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: schema2.properties.device_id.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.product_device_list !== undefined){
-let data7 = data.product_device_list;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/product_device_list",schemaPath:"#/properties/product_device_list/type",keyword:"type",params:{type: schema2.properties.product_device_list.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.device_product === undefined){
-const err14 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/required",keyword:"required",params:{missingProperty: "device_product"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data8.estimate_quantity === undefined){
-const err15 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/required",keyword:"required",params:{missingProperty: "estimate_quantity"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!((key1 === "device_product") || (key1 === "estimate_quantity"))){
-const err16 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data8.device_product !== undefined){
-if(typeof data8.device_product !== "string"){
-const err17 = {instancePath:instancePath+"/product_device_list/" + i0+"/device_product",schemaPath:"#/properties/product_device_list/items/properties/device_product/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data8.estimate_quantity !== undefined){
-let data10 = data8.estimate_quantity;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err18 = {instancePath:instancePath+"/product_device_list/" + i0+"/estimate_quantity",schemaPath:"#/properties/product_device_list/items/properties/estimate_quantity/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/product_device_list/" + i0,schemaPath:"#/properties/product_device_list/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-if(data.fault !== undefined){
-let data11 = data.fault;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: schema2.properties.fault.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.teardown_reason !== undefined){
-let data12 = data.teardown_reason;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err21 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/type",keyword:"type",params:{type: schema2.properties.teardown_reason.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err22 = {instancePath:instancePath+"/teardown_reason",schemaPath:"#/properties/teardown_reason/enum",keyword:"enum",params:{allowedValues: schema2.properties.teardown_reason.enum}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.tags !== undefined){
-let data13 = data.tags;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: schema2.properties.tags.type}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err24 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!((data14 === 1) || (data14 === 2))){
-const err25 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/enum",keyword:"enum",params:{allowedValues: schema2.properties.tags.items.enum}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-}
-if(data.contact_name !== undefined){
-if(typeof data.contact_name !== "string"){
-const err26 = {instancePath:instancePath+"/contact_name",schemaPath:"#/properties/contact_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.contact_phone !== undefined){
-if(typeof data.contact_phone !== "string"){
-const err27 = {instancePath:instancePath+"/contact_phone",schemaPath:"#/properties/contact_phone/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.appointment_date !== undefined){
-if(typeof data.appointment_date !== "string"){
-const err28 = {instancePath:instancePath+"/appointment_date",schemaPath:"#/properties/appointment_date/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.appointment_period !== undefined){
-let data18 = data.appointment_period;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err29 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(((data18 === 1) || (data18 === 2)) || (data18 === 3))){
-const err30 = {instancePath:instancePath+"/appointment_period",schemaPath:"#/properties/appointment_period/enum",keyword:"enum",params:{allowedValues: schema2.properties.appointment_period.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.needs_contract !== undefined){
-if(typeof data.needs_contract !== "boolean"){
-const err31 = {instancePath:instancePath+"/needs_contract",schemaPath:"#/properties/needs_contract/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.handler_id !== undefined){
-let data20 = data.handler_id;
-if((!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))) && (data20 !== null)){
-const err32 = {instancePath:instancePath+"/handler_id",schemaPath:"#/properties/handler_id/type",keyword:"type",params:{type: schema2.properties.handler_id.type}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.sign_in_position !== undefined){
-let data21 = data.sign_in_position;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err33 = {instancePath:instancePath+"/sign_in_position",schemaPath:"#/properties/sign_in_position/type",keyword:"type",params:{type: schema2.properties.sign_in_position.type}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.solution !== undefined){
-let data22 = data.solution;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err34 = {instancePath:instancePath+"/solution",schemaPath:"#/properties/solution/type",keyword:"type",params:{type: schema2.properties.solution.type}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.fee !== undefined){
-let data23 = data.fee;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err35 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: schema2.properties.fee.type}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.pictures !== undefined){
-let data24 = data.pictures;
-if((!(Array.isArray(data24))) && (data24 !== null)){
-const err36 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema2.properties.pictures.type}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.name === undefined){
-const err37 = {instancePath:instancePath+"/pictures/" + i2,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data25.url === undefined){
-const err38 = {instancePath:instancePath+"/pictures/" + i2,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-for(const key2 in data25){
-if(!((((key2 === "name") || (key2 === "url")) || (key2 === "size")) || (key2 === "type"))){
-const err39 = {instancePath:instancePath+"/pictures/" + i2,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
-const err40 = {instancePath:instancePath+"/pictures/" + i2+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data25.url !== undefined){
-if(typeof data25.url !== "string"){
-const err41 = {instancePath:instancePath+"/pictures/" + i2+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data25.size !== undefined){
-let data28 = data25.size;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err42 = {instancePath:instancePath+"/pictures/" + i2+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data25.type !== undefined){
-if(typeof data25.type !== "string"){
-const err43 = {instancePath:instancePath+"/pictures/" + i2+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/pictures/" + i2,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-}
-if(data.reason !== undefined){
-let data30 = data.reason;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err45 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.rating !== undefined){
-let data31 = data.rating;
-if((!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))) && (data31 !== null)){
-const err46 = {instancePath:instancePath+"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type: schema2.properties.rating.type}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.review !== undefined){
-let data32 = data.review;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err47 = {instancePath:instancePath+"/review",schemaPath:"#/properties/review/type",keyword:"type",params:{type: schema2.properties.review.type}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data33 = data.note;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema2.properties.note.type}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data34 = data.version;
-if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err50 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err51 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data37 = data._labels;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key3 in data37){
-let data38 = data37[key3];
-if(((typeof data38 !== "string") && (!(Array.isArray(data38)))) && (data38 !== null)){
-const err52 = {instancePath:instancePath+"/_labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(Array.isArray(data38)){
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data38[i3] !== "string"){
-const err53 = {instancePath:instancePath+"/_labels/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticket_id"}};
@@ -48,6 +49,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "step")) || (key0 === "service_type")) || (key0 === "to_state")) || (key0 === "staff_id")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -62,6 +64,7 @@ errors++;
 }
 if(data.ticket_id !== undefined){
 let data0 = data.ticket_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -72,6 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -94,9 +98,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -107,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -129,9 +136,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.step !== undefined){
 let data2 = data.step;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -142,6 +151,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.step.enum;
 if(!((((((((((((((data2 === "create") || (data2 === "service_ack")) || (data2 === "match_contract")) || (data2 === "dispatch")) || (data2 === "alloc")) || (data2 === "accept")) || (data2 === "sign_in")) || (data2 === "submit")) || (data2 === "check")) || (data2 === "turndown")) || (data2 === "review")) || (data2 === "reject")) || (data2 === "shut")) || (data2 === "edit"))){
 const err11 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues: schema0.properties.step.enum}};
 if(vErrors === null){
@@ -152,9 +163,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.service_type !== undefined){
 let data3 = data.service_type;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err12 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/type",keyword:"type",params:{type: schema0.properties.service_type.type}};
 if(vErrors === null){
@@ -165,6 +178,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema1 = schema0.properties.service_type.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === null))){
 const err13 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.service_type.enum}};
 if(vErrors === null){
@@ -175,9 +190,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.to_state !== undefined){
 let data4 = data.to_state;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err14 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema0.properties.to_state.type}};
 if(vErrors === null){
@@ -188,6 +205,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema2 = schema0.properties.to_state.enum;
 if(!((((((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9)) || (data4 === 10)) || (data4 === 11)) || (data4 === null))){
 const err15 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema0.properties.to_state.enum}};
 if(vErrors === null){
@@ -198,9 +217,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
@@ -211,6 +232,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err17 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -233,9 +255,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.reason !== undefined){
 let data6 = data.reason;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema0.properties.reason.type}};
 if(vErrors === null){
@@ -246,8 +270,10 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -260,6 +286,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err21 = {};
@@ -270,6 +298,8 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid1 = _errs17 === errors;
@@ -316,6 +346,7 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -347,6 +378,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -358,6 +390,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "step")) || (key0 === "service_type")) || (key0 === "to_state")) || (key0 === "staff_id")) || (key0 === "reason")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -372,6 +405,7 @@ errors++;
 }
 if(data.ticket_id !== undefined){
 let data0 = data.ticket_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -382,6 +416,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -404,9 +439,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -417,6 +454,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -439,9 +477,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.step !== undefined){
 let data2 = data.step;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -452,6 +492,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema1.properties.step.enum;
 if(!((((((((((((((data2 === "create") || (data2 === "service_ack")) || (data2 === "match_contract")) || (data2 === "dispatch")) || (data2 === "alloc")) || (data2 === "accept")) || (data2 === "sign_in")) || (data2 === "submit")) || (data2 === "check")) || (data2 === "turndown")) || (data2 === "review")) || (data2 === "reject")) || (data2 === "shut")) || (data2 === "edit"))){
 const err9 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues: schema1.properties.step.enum}};
 if(vErrors === null){
@@ -462,9 +504,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.service_type !== undefined){
 let data3 = data.service_type;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/type",keyword:"type",params:{type: schema1.properties.service_type.type}};
 if(vErrors === null){
@@ -475,6 +519,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema1 = schema1.properties.service_type.enum;
 if(!(((((data3 === 1) || (data3 === 2)) || (data3 === 3)) || (data3 === 4)) || (data3 === null))){
 const err11 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.service_type.enum}};
 if(vErrors === null){
@@ -485,9 +531,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.to_state !== undefined){
 let data4 = data.to_state;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err12 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema1.properties.to_state.type}};
 if(vErrors === null){
@@ -498,6 +546,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema2 = schema1.properties.to_state.enum;
 if(!((((((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9)) || (data4 === 10)) || (data4 === 11)) || (data4 === null))){
 const err13 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema1.properties.to_state.enum}};
 if(vErrors === null){
@@ -508,9 +558,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.staff_id !== undefined){
 let data5 = data.staff_id;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
@@ -521,6 +573,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 9007199254740991 || isNaN(data5)){
 const err15 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -543,9 +596,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.reason !== undefined){
 let data6 = data.reason;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}};
 if(vErrors === null){
@@ -556,8 +611,10 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -570,6 +627,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err19 = {};
@@ -580,6 +639,8 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+if(errors === _errs17){
 }
 }
 var valid1 = _errs17 === errors;
@@ -626,9 +687,11 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -639,6 +702,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -661,6 +725,7 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -677,281 +742,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"ticket_id":{"type":"integer"},"home_id":{"type":"integer"},"step":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"service_type":{"type":["integer","null"],"enum":[1,2,3,4,null]},"to_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"staff_id":{"type":["integer","null"]},"reason":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func4 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.ticket_id !== undefined){
-let data1 = data.ticket_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data2 = data.home_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.step !== undefined){
-let data3 = data.step;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((((((((((((data3 === "create") || (data3 === "service_ack")) || (data3 === "match_contract")) || (data3 === "dispatch")) || (data3 === "alloc")) || (data3 === "accept")) || (data3 === "sign_in")) || (data3 === "submit")) || (data3 === "check")) || (data3 === "turndown")) || (data3 === "review")) || (data3 === "reject")) || (data3 === "shut")) || (data3 === "edit"))){
-const err7 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues: schema2.properties.step.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.service_type !== undefined){
-let data4 = data.service_type;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/type",keyword:"type",params:{type: schema2.properties.service_type.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === null))){
-const err9 = {instancePath:instancePath+"/service_type",schemaPath:"#/properties/service_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.service_type.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.to_state !== undefined){
-let data5 = data.to_state;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema2.properties.to_state.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8)) || (data5 === 9)) || (data5 === 10)) || (data5 === 11)) || (data5 === null))){
-const err11 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema2.properties.to_state.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.staff_id !== undefined){
-let data6 = data.staff_id;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data7 = data.reason;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema2.properties.reason.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data8 = data.version;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err14 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err15 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err16 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data11 = data._labels;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-let data12 = data11[key1];
-if(((typeof data12 !== "string") && (!(Array.isArray(data12)))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data12[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

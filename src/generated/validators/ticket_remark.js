@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ticket_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticket_id"}};
@@ -48,6 +49,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "content")) || (key0 === "pictures"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -62,6 +64,7 @@ errors++;
 }
 if(data.ticket_id !== undefined){
 let data0 = data.ticket_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err4 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -72,6 +75,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -94,9 +98,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.home_id !== undefined){
 let data1 = data.home_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -107,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -129,11 +136,15 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.content !== undefined){
 let data2 = data.content;
+const _errs6 = errors;
+const _errs7 = errors;
 const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -146,6 +157,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err11 = {};
@@ -156,6 +169,8 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+if(errors === _errs9){
 }
 }
 var valid1 = _errs9 === errors;
@@ -212,9 +227,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.pictures !== undefined){
 let data3 = data.pictures;
+const _errs11 = errors;
 if((!(Array.isArray(data3))) && (data3 !== null)){
 const err16 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema0.properties.pictures.type}};
 if(vErrors === null){
@@ -225,6 +242,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs12 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 9){
 const err17 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -236,9 +254,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs13 = errors;
+const _errs14 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
 const err18 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -260,6 +281,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs15 = errors;
 for(const key1 in data4){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err20 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -274,6 +296,8 @@ errors++;
 }
 if(data4.name !== undefined){
 let data5 = data4.name;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err21 = {instancePath:instancePath+"/pictures/" + i0+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -306,9 +330,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid4 = _errs16 === errors;
 }
 if(data4.url !== undefined){
 let data6 = data4.url;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 500){
 const err24 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -341,9 +368,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid4 = _errs18 === errors;
 }
 if(data4.size !== undefined){
 let data7 = data4.size;
+const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err27 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -354,6 +383,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
 const err28 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -366,9 +396,12 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid4 = _errs20 === errors;
 }
 if(data4.type !== undefined){
 let data8 = data4.type;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
 const err29 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -391,6 +424,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid4 = _errs22 === errors;
 }
 }
 else {
@@ -403,8 +437,13 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
+}
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -436,6 +475,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -447,6 +487,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "content") || (key0 === "pictures")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -461,8 +502,11 @@ errors++;
 }
 if(data.content !== undefined){
 let data0 = data.content;
+const _errs2 = errors;
+const _errs3 = errors;
 const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
@@ -475,6 +519,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err3 = {};
@@ -485,6 +531,8 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+if(errors === _errs5){
 }
 }
 var valid1 = _errs5 === errors;
@@ -541,9 +589,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pictures !== undefined){
 let data1 = data.pictures;
+const _errs7 = errors;
 if((!(Array.isArray(data1))) && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema1.properties.pictures.type}};
 if(vErrors === null){
@@ -554,6 +604,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs8 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 9){
 const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 9}};
@@ -565,9 +616,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
+const _errs10 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
 const err10 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -589,6 +643,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs11 = errors;
 for(const key1 in data2){
 if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
 const err12 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -603,6 +658,8 @@ errors++;
 }
 if(data2.name !== undefined){
 let data3 = data2.name;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
 const err13 = {instancePath:instancePath+"/pictures/" + i0+"/name",schemaPath:"#/properties/pictures/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -635,9 +692,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid4 = _errs12 === errors;
 }
 if(data2.url !== undefined){
 let data4 = data2.url;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 500){
 const err16 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -670,9 +730,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid4 = _errs14 === errors;
 }
 if(data2.size !== undefined){
 let data5 = data2.size;
+const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err19 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -683,6 +745,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -695,9 +758,12 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid4 = _errs16 === errors;
 }
 if(data2.type !== undefined){
 let data6 = data2.type;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 100){
 const err21 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -720,6 +786,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid4 = _errs18 === errors;
 }
 }
 else {
@@ -732,11 +799,17 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
+}
+var valid0 = _errs7 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -747,6 +820,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -769,6 +843,7 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -785,323 +860,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"ticket_id":{"type":"integer"},"home_id":{"type":"integer"},"content":{"type":"string"},"pictures":{"type":["array","null"],"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string"},"url":{"type":"string"},"size":{"type":"integer"},"type":{"type":"string"}}}},"staff_id":{"type":["integer","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func14 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func14.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.ticket_id !== undefined){
-let data1 = data.ticket_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/ticket_id",schemaPath:"#/properties/ticket_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data2 = data.home_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-if(typeof data.content !== "string"){
-const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: schema2.properties.pictures.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err8 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data5.url === undefined){
-const err9 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "url"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key1 in data5){
-if(!((((key1 === "name") || (key1 === "url")) || (key1 === "size")) || (key1 === "type"))){
-const err10 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data5.name !== undefined){
-if(typeof data5.name !== "string"){
-const err11 = {instancePath:instancePath+"/pictures/" + i0+"/name",schemaPath:"#/properties/pictures/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data5.url !== undefined){
-if(typeof data5.url !== "string"){
-const err12 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data5.size !== undefined){
-let data8 = data5.size;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err13 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data5.type !== undefined){
-if(typeof data5.type !== "string"){
-const err14 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-if(data.staff_id !== undefined){
-let data10 = data.staff_id;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema2.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data11 = data.version;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err19 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data14 = data._labels;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
-let data15 = data14[key2];
-if(((typeof data15 !== "string") && (!(Array.isArray(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(Array.isArray(data15)){
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
-const err21 = {instancePath:instancePath+"/_labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

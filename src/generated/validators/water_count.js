@@ -20,6 +20,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -71,6 +72,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "home_id") || (key0 === "month")) || (key0 === "room_count")) || (key0 === "used")) || (key0 === "fee")) || (key0 === "last_month")) || (key0 === "last_year"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -85,6 +87,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -95,6 +98,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -117,11 +121,15 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.month !== undefined){
 let data1 = data.month;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -134,6 +142,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err10 = {};
@@ -144,6 +154,8 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -210,9 +222,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.room_count !== undefined){
 let data2 = data.room_count;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err16 = {instancePath:instancePath+"/room_count",schemaPath:"#/properties/room_count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -223,6 +237,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err17 = {instancePath:instancePath+"/room_count",schemaPath:"#/properties/room_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -245,9 +260,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.used !== undefined){
 let data3 = data.used;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
 const err19 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -280,9 +300,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.fee !== undefined){
 let data4 = data.fee;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
 const err22 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -315,9 +340,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.last_month !== undefined){
 let data5 = data.last_month;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err25 = {instancePath:instancePath+"/last_month",schemaPath:"#/properties/last_month/type",keyword:"type",params:{type: schema0.properties.last_month.type}};
 if(vErrors === null){
@@ -327,6 +354,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs16 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
@@ -350,9 +380,11 @@ vErrors.push(err27);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.last_year !== undefined){
 let data6 = data.last_year;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err28 = {instancePath:instancePath+"/last_year",schemaPath:"#/properties/last_year/type",keyword:"type",params:{type: schema0.properties.last_year.type}};
 if(vErrors === null){
@@ -362,6 +394,9 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
@@ -385,6 +420,7 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -416,6 +452,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -427,6 +464,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "home_id") || (key0 === "month")) || (key0 === "room_count")) || (key0 === "used")) || (key0 === "fee")) || (key0 === "last_month")) || (key0 === "last_year")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -441,6 +479,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -451,6 +490,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -473,11 +513,15 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.month !== undefined){
 let data1 = data.month;
+const _errs4 = errors;
+const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -490,6 +534,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
+}
 }
 else {
 const err6 = {};
@@ -500,6 +546,8 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
+if(errors === _errs7){
 }
 }
 var valid1 = _errs7 === errors;
@@ -566,9 +614,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.room_count !== undefined){
 let data2 = data.room_count;
+const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err12 = {instancePath:instancePath+"/room_count",schemaPath:"#/properties/room_count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -579,6 +629,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs10 = errors;
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/room_count",schemaPath:"#/properties/room_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -601,9 +652,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs9 === errors;
 }
 if(data.used !== undefined){
 let data3 = data.used;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
 const err15 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -636,9 +692,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
 }
 if(data.fee !== undefined){
 let data4 = data.fee;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data4 == "number"){
+}
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
 const err18 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?\\d{1,16}(\\.\\d{1,2})?$"}};
@@ -671,9 +732,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 }
 if(data.last_month !== undefined){
 let data5 = data.last_month;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err21 = {instancePath:instancePath+"/last_month",schemaPath:"#/properties/last_month/type",keyword:"type",params:{type: schema1.properties.last_month.type}};
 if(vErrors === null){
@@ -683,6 +746,9 @@ else {
 vErrors.push(err21);
 }
 errors++;
+}
+const _errs16 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
@@ -706,9 +772,11 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid0 = _errs15 === errors;
 }
 if(data.last_year !== undefined){
 let data6 = data.last_year;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err24 = {instancePath:instancePath+"/last_year",schemaPath:"#/properties/last_year/type",keyword:"type",params:{type: schema1.properties.last_year.type}};
 if(vErrors === null){
@@ -718,6 +786,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs18 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern2.test(data6)){
@@ -741,9 +812,11 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -754,6 +827,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs20 = errors;
 if(typeof data7 == "number"){
 if(data7 > 2147483647 || isNaN(data7)){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -776,6 +850,7 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -792,274 +867,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"month":{"type":"string"},"room_count":{"type":"integer"},"used":{"type":"string"},"fee":{"type":"string"},"last_month":{"type":["string","null"]},"last_year":{"type":["string","null"]},"on_month":{"type":["string","null"]},"on_year":{"type":["string","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-const func4 = Object.prototype.hasOwnProperty;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func4.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.month !== undefined){
-if(typeof data.month !== "string"){
-const err5 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.room_count !== undefined){
-let data3 = data.room_count;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/room_count",schemaPath:"#/properties/room_count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.used !== undefined){
-if(typeof data.used !== "string"){
-const err7 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.fee !== undefined){
-if(typeof data.fee !== "string"){
-const err8 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.last_month !== undefined){
-let data6 = data.last_month;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/last_month",schemaPath:"#/properties/last_month/type",keyword:"type",params:{type: schema2.properties.last_month.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.last_year !== undefined){
-let data7 = data.last_year;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/last_year",schemaPath:"#/properties/last_year/type",keyword:"type",params:{type: schema2.properties.last_year.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.on_month !== undefined){
-let data8 = data.on_month;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/on_month",schemaPath:"#/properties/on_month/type",keyword:"type",params:{type: schema2.properties.on_month.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.on_year !== undefined){
-let data9 = data.on_year;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/on_year",schemaPath:"#/properties/on_year/type",keyword:"type",params:{type: schema2.properties.on_year.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err14 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err15 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data13 = data._labels;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-let data14 = data13[key1];
-if(((typeof data14 !== "string") && (!(Array.isArray(data14)))) && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

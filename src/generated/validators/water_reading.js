@@ -17,6 +17,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.home_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "home_id"}};
@@ -68,6 +69,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -82,6 +84,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -92,6 +95,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -114,9 +118,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err9 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -127,6 +133,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -149,9 +156,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err12 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -162,6 +171,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -184,9 +194,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.read_time !== undefined){
 let data3 = data.read_time;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err15 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/format",keyword:"format",params:{format: "date-time"}};
@@ -209,9 +224,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.amount !== undefined){
 let data4 = data.amount;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -222,6 +239,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err18 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -244,9 +262,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.valve !== undefined){
 let data5 = data.valve;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err20 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema0.properties.valve.type}};
 if(vErrors === null){
@@ -257,6 +277,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.valve.enum;
 if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === null))){
 const err21 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema0.properties.valve.enum}};
 if(vErrors === null){
@@ -267,9 +289,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.battery !== undefined){
 let data6 = data.battery;
+const _errs14 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err22 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema0.properties.battery.type}};
 if(vErrors === null){
@@ -280,6 +304,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs15 = errors;
 if(typeof data6 == "number"){
 if(data6 > 100 || isNaN(data6)){
 const err23 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
@@ -302,9 +327,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.source !== undefined){
 let data7 = data.source;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -315,6 +342,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema1 = schema0.properties.source.enum;
 if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
 const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema0.properties.source.enum}};
 if(vErrors === null){
@@ -325,9 +354,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
+let data8 = data.is_reset;
+const _errs18 = errors;
+if(typeof data8 !== "boolean"){
 const err27 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -337,6 +369,8 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -368,6 +402,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -379,6 +414,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -393,6 +429,7 @@ errors++;
 }
 if(data.home_id !== undefined){
 let data0 = data.home_id;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -403,6 +440,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -425,9 +463,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.room_id !== undefined){
 let data1 = data.room_id;
+const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -438,6 +478,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -460,9 +501,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.device_id !== undefined){
 let data2 = data.device_id;
+const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 const err8 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -473,6 +516,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -495,9 +539,14 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.read_time !== undefined){
 let data3 = data.read_time;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 == "number"){
+}
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
 const err11 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/format",keyword:"format",params:{format: "date-time"}};
@@ -520,9 +569,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.amount !== undefined){
 let data4 = data.amount;
+const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -533,6 +584,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
 const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -555,9 +607,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.valve !== undefined){
 let data5 = data.valve;
+const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema1.properties.valve.type}};
 if(vErrors === null){
@@ -568,6 +622,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema0 = schema1.properties.valve.enum;
 if(!((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === null))){
 const err17 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema1.properties.valve.enum}};
 if(vErrors === null){
@@ -578,9 +634,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.battery !== undefined){
 let data6 = data.battery;
+const _errs14 = errors;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 const err18 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema1.properties.battery.type}};
 if(vErrors === null){
@@ -591,6 +649,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs15 = errors;
 if(typeof data6 == "number"){
 if(data6 > 100 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
@@ -613,9 +672,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.source !== undefined){
 let data7 = data.source;
+const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 const err21 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -626,6 +687,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema1 = schema1.properties.source.enum;
 if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
 const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1.properties.source.enum}};
 if(vErrors === null){
@@ -636,9 +699,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
+let data8 = data.is_reset;
+const _errs18 = errors;
+if(typeof data8 !== "boolean"){
 const err23 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -648,9 +714,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.version !== undefined){
 let data9 = data.version;
+const _errs20 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -661,6 +730,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs21 = errors;
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
 const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -683,6 +753,7 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -699,307 +770,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"home_id":{"type":"integer"},"room_id":{"type":"integer"},"device_id":{"type":"integer"},"read_time":{"type":"string"},"amount":{"type":"integer"},"volume":{"type":["string","null"]},"valve":{"type":["integer","null"],"enum":[1,2,3,null]},"battery":{"type":["integer","null"]},"source":{"type":"integer","enum":[1,2,3]},"is_reset":{"type":"boolean"},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data1 = data.home_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data2 = data.room_id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.device_id !== undefined){
-let data3 = data.device_id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err6 = {instancePath:instancePath+"/device_id",schemaPath:"#/properties/device_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.read_time !== undefined){
-if(typeof data.read_time !== "string"){
-const err7 = {instancePath:instancePath+"/read_time",schemaPath:"#/properties/read_time/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.amount !== undefined){
-let data5 = data.amount;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err8 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.volume !== undefined){
-let data6 = data.volume;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/volume",schemaPath:"#/properties/volume/type",keyword:"type",params:{type: schema2.properties.volume.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.valve !== undefined){
-let data7 = data.valve;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/type",keyword:"type",params:{type: schema2.properties.valve.type}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((data7 === 1) || (data7 === 2)) || (data7 === 3)) || (data7 === null))){
-const err11 = {instancePath:instancePath+"/valve",schemaPath:"#/properties/valve/enum",keyword:"enum",params:{allowedValues: schema2.properties.valve.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.battery !== undefined){
-let data8 = data.battery;
-if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/battery",schemaPath:"#/properties/battery/type",keyword:"type",params:{type: schema2.properties.battery.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data9 = data.source;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!(((data9 === 1) || (data9 === 2)) || (data9 === 3))){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema2.properties.source.enum}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.is_reset !== undefined){
-if(typeof data.is_reset !== "boolean"){
-const err15 = {instancePath:instancePath+"/is_reset",schemaPath:"#/properties/is_reset/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data11 = data.version;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err18 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data14 = data._labels;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key1 in data14){
-let data15 = data14[key1];
-if(((typeof data15 !== "string") && (!(Array.isArray(data15)))) && (data15 !== null)){
-const err19 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data15[i0] !== "string"){
-const err20 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

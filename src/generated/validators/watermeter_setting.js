@@ -19,6 +19,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
@@ -30,6 +31,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -44,6 +46,7 @@ errors++;
 }
 if(data.level !== undefined){
 let data0 = data.level;
+const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err2 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -54,6 +57,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.level.enum;
 if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 const err3 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
@@ -64,9 +69,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.store_id !== undefined){
 let data1 = data.store_id;
+const _errs4 = errors;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
 if(vErrors === null){
@@ -77,6 +84,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -99,9 +107,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.home_id !== undefined){
 let data2 = data.home_id;
+const _errs6 = errors;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
@@ -112,6 +122,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -134,9 +145,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.room_id !== undefined){
 let data3 = data.room_id;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema0.properties.room_id.type}};
 if(vErrors === null){
@@ -147,6 +160,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
@@ -169,9 +183,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.pay_mode !== undefined){
 let data4 = data.pay_mode;
+const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema0.properties.pay_mode.type}};
 if(vErrors === null){
@@ -182,6 +198,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.pay_mode.enum;
 if(!(((data4 === 1) || (data4 === 2)) || (data4 === null))){
 const err14 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -192,9 +210,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.cold_price !== undefined){
 let data5 = data.cold_price;
+const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err15 = {instancePath:instancePath+"/cold_price",schemaPath:"#/properties/cold_price/type",keyword:"type",params:{type: schema0.properties.cold_price.type}};
 if(vErrors === null){
@@ -204,6 +224,9 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+const _errs13 = errors;
+if(typeof data5 == "number"){
 }
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
@@ -247,9 +270,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.hot_price !== undefined){
 let data6 = data.hot_price;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err20 = {instancePath:instancePath+"/hot_price",schemaPath:"#/properties/hot_price/type",keyword:"type",params:{type: schema0.properties.hot_price.type}};
 if(vErrors === null){
@@ -259,6 +284,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs15 = errors;
+if(typeof data6 == "number"){
 }
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
@@ -302,9 +330,11 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.overdraft !== undefined){
 let data7 = data.overdraft;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err25 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema0.properties.overdraft.type}};
 if(vErrors === null){
@@ -314,6 +344,9 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+const _errs17 = errors;
+if(typeof data7 == "number"){
 }
 if(typeof data7 === "string"){
 if(!pattern2.test(data7)){
@@ -347,9 +380,11 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.cut_on_arrears !== undefined){
 let data8 = data.cut_on_arrears;
+const _errs18 = errors;
 if((typeof data8 !== "boolean") && (data8 !== null)){
 const err29 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema0.properties.cut_on_arrears.type}};
 if(vErrors === null){
@@ -360,6 +395,8 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -391,6 +428,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
@@ -402,6 +440,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "pay_mode") || (key0 === "cold_price")) || (key0 === "hot_price")) || (key0 === "overdraft")) || (key0 === "cut_on_arrears")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -416,6 +455,7 @@ errors++;
 }
 if(data.pay_mode !== undefined){
 let data0 = data.pay_mode;
+const _errs2 = errors;
 if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 const err2 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema1.properties.pay_mode.type}};
 if(vErrors === null){
@@ -426,6 +466,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema1.properties.pay_mode.enum;
 if(!(((data0 === 1) || (data0 === 2)) || (data0 === null))){
 const err3 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.pay_mode.enum}};
 if(vErrors === null){
@@ -436,9 +478,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.cold_price !== undefined){
 let data1 = data.cold_price;
+const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/cold_price",schemaPath:"#/properties/cold_price/type",keyword:"type",params:{type: schema1.properties.cold_price.type}};
 if(vErrors === null){
@@ -448,6 +492,9 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
+const _errs5 = errors;
+if(typeof data1 == "number"){
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
@@ -491,9 +538,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.hot_price !== undefined){
 let data2 = data.hot_price;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/hot_price",schemaPath:"#/properties/hot_price/type",keyword:"type",params:{type: schema1.properties.hot_price.type}};
 if(vErrors === null){
@@ -503,6 +552,9 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+const _errs7 = errors;
+if(typeof data2 == "number"){
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
@@ -546,9 +598,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.overdraft !== undefined){
 let data3 = data.overdraft;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err14 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema1.properties.overdraft.type}};
 if(vErrors === null){
@@ -558,6 +612,9 @@ else {
 vErrors.push(err14);
 }
 errors++;
+}
+const _errs9 = errors;
+if(typeof data3 == "number"){
 }
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
@@ -591,9 +648,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.cut_on_arrears !== undefined){
 let data4 = data.cut_on_arrears;
+const _errs10 = errors;
 if((typeof data4 !== "boolean") && (data4 !== null)){
 const err18 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema1.properties.cut_on_arrears.type}};
 if(vErrors === null){
@@ -604,9 +663,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.version !== undefined){
 let data5 = data.version;
+const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -617,6 +679,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs13 = errors;
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
@@ -639,6 +702,7 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -655,296 +719,3 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const row = validate2;
-const schema2 = {"type":"object","properties":{"id":{"type":"integer"},"level":{"type":"integer","enum":[1,2,3,4]},"store_id":{"type":["integer","null"]},"home_id":{"type":["integer","null"]},"room_id":{"type":["integer","null"]},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"cold_price":{"type":["string","null"]},"hot_price":{"type":["string","null"]},"overdraft":{"type":["string","null"]},"cut_on_arrears":{"type":["boolean","null"]},"version":{"type":"integer"},"created_at":{"type":"string"},"updated_at":{"type":"string"},"_labels":{"type":"object","additionalProperties":{"type":["string","array","null"],"items":{"type":"string"}}}},"required":["id","version"],"additionalProperties":false,"$id":"row"};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="row" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-let data1 = data.level;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4))){
-const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema2.properties.level.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.store_id !== undefined){
-let data2 = data.store_id;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema2.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.home_id !== undefined){
-let data3 = data.home_id;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema2.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.room_id !== undefined){
-let data4 = data.room_id;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/room_id",schemaPath:"#/properties/room_id/type",keyword:"type",params:{type: schema2.properties.room_id.type}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.pay_mode !== undefined){
-let data5 = data.pay_mode;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/type",keyword:"type",params:{type: schema2.properties.pay_mode.type}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === null))){
-const err10 = {instancePath:instancePath+"/pay_mode",schemaPath:"#/properties/pay_mode/enum",keyword:"enum",params:{allowedValues: schema2.properties.pay_mode.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.cold_price !== undefined){
-let data6 = data.cold_price;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/cold_price",schemaPath:"#/properties/cold_price/type",keyword:"type",params:{type: schema2.properties.cold_price.type}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.hot_price !== undefined){
-let data7 = data.hot_price;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/hot_price",schemaPath:"#/properties/hot_price/type",keyword:"type",params:{type: schema2.properties.hot_price.type}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.overdraft !== undefined){
-let data8 = data.overdraft;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/overdraft",schemaPath:"#/properties/overdraft/type",keyword:"type",params:{type: schema2.properties.overdraft.type}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.cut_on_arrears !== undefined){
-let data9 = data.cut_on_arrears;
-if((typeof data9 !== "boolean") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/cut_on_arrears",schemaPath:"#/properties/cut_on_arrears/type",keyword:"type",params:{type: schema2.properties.cut_on_arrears.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.version !== undefined){
-let data10 = data.version;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(typeof data.created_at !== "string"){
-const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.updated_at !== undefined){
-if(typeof data.updated_at !== "string"){
-const err17 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data._labels !== undefined){
-let data13 = data._labels;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key1 in data13){
-let data14 = data13[key1];
-if(((typeof data14 !== "string") && (!(Array.isArray(data14)))) && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/_labels/additionalProperties/type",keyword:"type",params:{type: schema2.properties._labels.additionalProperties.type}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/_labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/_labels/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/_labels",schemaPath:"#/properties/_labels/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
