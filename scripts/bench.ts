@@ -10,6 +10,10 @@ const PAGE = 'docs/benchmarks.md'
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
   script: () => import('./bench/script.ts'),
   screens: () => import('./bench/screens.ts'),
+  lists: () => import('./bench/lists.ts'),
+  start: () => import('./bench/start.ts'),
+  generator: () => import('./bench/generator.ts'),
+  development: () => import('./bench/development.ts'),
 }
 
 const VERDICTS = { true: 'holds', false: '**missed**', null: '' } as const

@@ -8,7 +8,8 @@ export const preludeStatements: readonly string[] = [
   `create or replace function is_set(items anyarray) returns boolean language sql immutable strict parallel safe
   as $$ select count(distinct item) = cardinality(items) from unnest(items) item $$`,
   // One and two characters of a text: what a search of one or two characters looks up. Two Chinese characters make no trigram.
-  `create or replace function grams_of(content text) returns text[] language plpgsql immutable strict parallel safe
+  // Its cost keeps the planner from working it out row by row along the list's order where the index holds it.
+  `create or replace function grams_of(content text) returns text[] language plpgsql immutable strict parallel safe cost 5000
   as $$ declare letters text[] := string_to_array(lower(content), null);
   begin return letters || array(select a || b from unnest(letters, letters[2:]) pairs(a, b) where b is not null); end $$`,
   `create or replace function pairs_of(content text) returns text[] language plpgsql immutable strict parallel safe

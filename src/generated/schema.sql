@@ -5,7 +5,7 @@ create extension if not exists pg_trgm;
 create or replace function is_set(items anyarray) returns boolean language sql immutable strict parallel safe
   as $$ select count(distinct item) = cardinality(items) from unnest(items) item $$;
 
-create or replace function grams_of(content text) returns text[] language plpgsql immutable strict parallel safe cost 1
+create or replace function grams_of(content text) returns text[] language plpgsql immutable strict parallel safe cost 5000
   as $$ declare letters text[] := string_to_array(lower(content), null);
   begin return letters || array(select a || b from unnest(letters, letters[2:]) pairs(a, b) where b is not null); end $$;
 

@@ -17,6 +17,8 @@ export interface PostgresOptions {
 
 /** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
 const SESSION = '-c TimeZone=UTC -c client_connection_check_interval=2s'
+/** Requests are short and many: starting a helper process or a compiler takes longer than they do. Exports run without these. */
+const SHORT = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const OLDEST = 150000
 
 const config = (url: string): pg.ClientConfig => ({
@@ -86,7 +88,7 @@ const patient = (client: pg.PoolClient): Leased => {
 }
 
 export const openPostgres = async ({ url, statementTimeout, poolSize }: PostgresOptions): Promise<Store> => {
-  const pool = new pg.Pool({ ...config(url), max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
+  const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
   try {

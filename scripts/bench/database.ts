@@ -1,0 +1,39 @@
+/**
+ * A PostgreSQL with the demo and a million rows, for benchmarks: the one that BENCH_DATABASE_URL names (filled once, kept), or one of its
+ * own with the memory of a small server, gone when the benchmark ends.
+ */
+import { tablesOf } from '../../src/fields/tables.ts'
+import { ident } from '../../src/fields/sql-text.ts'
+import { generatedSource } from '../../src/server/generated-source.ts'
+import { big } from '../../src/server/demo/big.ts'
+import { seed } from '../../src/server/demo/seed.ts'
+import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import { startCluster } from '../../tests/support/postgres-cluster.ts'
+
+/** What a small server of its own is given; the tests' settings are for quick starts. */
+const SETTINGS = ['shared_buffers=1GB', 'effective_cache_size=4GB', 'work_mem=16MB', 'max_wal_size=4GB', 'autovacuum=on', 'random_page_cost=1.1']
+
+export interface Database {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** `rows` of each entity, at least. */
+export async function bigDatabase(rows: Readonly<Record<string, number>>): Promise<Database> {
+  const given = process.env['BENCH_DATABASE_URL']
+  const cluster = given === undefined ? await startCluster(SETTINGS) : null
+  const url = given ?? await cluster!.database()
+  const { model } = (await generatedSource()).current()
+  const store = await openStore({ databaseUrl: url, maintenance: 0 })
+  const count = async (table: string): Promise<number> => Number(await store.text({ text: `select count(*)::text from ${ident(table)}`, values: [] }))
+  await applyTables(store, tablesOf(model), { mode: 'auto' })
+  if (await count('clients') === 0) await seed(store, model, { scale: 1, today: new Date().toISOString().slice(0, 10) })
+  for (const [name, wanted] of Object.entries(rows)) {
+    const missing = wanted - await count(model.entities[name]!.plural)
+    if (missing > 0) await big(store, model, name, missing)
+  }
+  await store.script('vacuum analyze')
+  await store.close()
+  return { url, stop: async () => { await cluster?.stop() } }
+}

@@ -1,0 +1,33 @@
+/** A search of one or two characters is looked up in its index, however small the page that is wanted. */
+import { beforeAll, expect, test } from 'vitest'
+import { likePattern, lookup } from '../../src/server/sql/conditions.ts'
+import { list } from '../../src/server/sql/list.ts'
+import { write } from '../../src/server/sql/writing.ts'
+import { systemScope } from '../../src/server/policies/scope.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { found, model } from '../operations/company.ts'
+import { describeStores } from '../support/stores.ts'
+
+describeStores('a search among many', (open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = (await found(await open())).store
+    await store.script(`insert into stores (client_id, name) values (1, '城西店');
+      insert into homes (client_id, store_id, name, home_type, province, city, district, community)
+      select 1, (select min(id) from stores), '房源' || g, 1, '浙江省', '杭州市', '西湖区', case when g % 900 = 1 then '鹮鸂湾' else '翠苑' || g % 97 end from generate_series(1, 20000) g;
+      analyze homes`)
+  }, 60_000)
+
+  test.each(['鹮鸂', '鹮', '鹮鸂湾'])('for %s reads no list from its beginning', async (word) => {
+    const values = [20, 0, ...Array<null>(8).fill(null), word, likePattern(word)]
+    const { text, slots } = write(model, systemScope(1), (writing) => list(writing, {
+      entity: 'home', filters: [], words: [{ at: 10, pattern: 11, by: lookup(word) }], reveals: true, unseen: [], fields: ['home_id', 'name'], sort: { path: ['created_at'], desc: true }, start: 'offset', count: 'none',
+    }))
+    const inlined = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+      const slot = slots[Number(place) - 1]!
+      return slot.is === 'value' ? `'${String(values[slot.at])}'` : '1'
+    })
+    const plan = await store.text({ text: `explain (format json) ${inlined}`, values: [] })
+    expect(plan).toMatch(/homes_grams_gin/)
+  })
+})
