@@ -4,7 +4,7 @@ import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
 import type { CallInput } from '../transport/transport.ts'
 import { ENTITY, type DataProviderOptions } from './context.ts'
-import { toListQuery, type ListParams } from './query.ts'
+import { toListQuery, toSort, type ListParams } from './query.ts'
 import { toRecord, type Row } from './record.ts'
 import { withConflict } from './records.ts'
 
@@ -53,9 +53,11 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     /** Address of an export of the very list that is shown. */
     exportUrl: (resource: string, { format, columns, ids, filter, sort }: ExportParams): string => {
       const key = keyOf(resource)
-      const rows = ids ? { [key]: ids } : toListQuery({ filter, sort }, key)
+      const rows = ids ? { [key]: ids, sort: sort && toSort(sort, key) } : toListQuery({ filter, sort }, key)
       return transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns })
     },
+    /** What such an address answers, as it comes. */
+    openFile: (address: string, signal: AbortSignal): Promise<Response> => transport.open(address, signal),
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Call, Host, Lang } from '../../model/model.ts'
 import { ApiError } from './api-error.ts'
 import type { RuntimeConfig } from './config.ts'
-import { unwrap, type Texts } from './envelope.ts'
+import { unwrap, type Answer, type Texts } from './envelope.ts'
 import { fillPath } from './path.ts'
 import { stripBlanks, toQuery, type Payload } from './payload.ts'
 
@@ -25,6 +25,8 @@ export interface Transport {
   call(address: CallAddress | undefined, input?: CallInput): Promise<unknown>
   /** One request to a full address, the payload already in place: what other REST clients are built on. */
   send(url: string, init?: RequestInit): Promise<unknown>
+  /** A file as it comes, however long that takes. */
+  open(url: string, signal: AbortSignal): Promise<Response>
   /** The kept answers of cached calls belong to whoever was logged in. */
   forgetAnswers(): void
   /** The full address of a call, for what the browser itself opens (downloads, pictures). */
@@ -53,14 +55,18 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
     if (filled === undefined) throw new ApiError(texts(lang()).missingParameter)
     return config.hosts[host] + filled
   }
-  const send = async (address: string, init: RequestInit = {}): Promise<unknown> => {
+  const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return unwrap(await exchange(address, init, lang(), texts(lang()), { onReach, onHeaders }), texts(lang()))
+      return await work()
     } catch (error) {
       if (error instanceof ApiError) onFailure?.(error)
       throw error
     }
   }
+  const watches = { onReach, onHeaders }
+  const send = (address: string, init: RequestInit = {}): Promise<unknown> =>
+    told(async () => unwrap(await exchange(address, init, lang(), texts(lang()), watches), texts(lang())))
+  const open = (address: string, signal: AbortSignal): Promise<Response> => told(() => opened(address, signal, lang(), texts(lang()), watches))
   const ask = async (address: CallAddress, input: CallInput): Promise<unknown> => {
     const target = url(address, input)
     const payload = input.payload ?? {}
@@ -80,22 +86,39 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
     answer.catch(() => kept.delete(key))
     return answer
   }
-  return { call, send, url, forgetAnswers: () => kept.clear() }
+  return { call, send, open, url, forgetAnswers: () => kept.clear() }
 }
 
 /** Answers of what stands before a server that is away. */
 const AWAY = new Set([502, 503, 504])
 
-async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, { onReach, onHeaders }: { [K in 'onReach' | 'onHeaders']: TransportOptions[K] }) {
-  try {
+type Watches = { [K in 'onReach' | 'onHeaders']: TransportOptions[K] }
+
+async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, { onReach, onHeaders }: Watches): Promise<Answer> {
+  return reaching(init.signal, texts, onReach, async () => {
     const response = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal: withTimeOut(init.signal) })
     const answer = { status: response.status, json: parse(await response.text()) }
     onHeaders?.(response.headers)
     onReach?.(answer.json !== undefined || !AWAY.has(answer.status))
     return answer
+  })
+}
+
+/** Only a failure has an envelope. */
+async function opened(address: string, signal: AbortSignal, lang: Lang, texts: Texts, { onReach, onHeaders }: Watches): Promise<Response> {
+  const response = await reaching(signal, texts, onReach, () => fetch(address, { credentials: 'include', headers: headers({}, lang), signal }))
+  onHeaders?.(response.headers)
+  if (!response.ok) unwrap({ status: response.status, json: parse(await response.text()) }, texts)
+  onReach?.(true)
+  return response
+}
+
+async function reaching<T>(signal: AbortSignal | null | undefined, texts: Texts, onReach: TransportOptions['onReach'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (cause) {
     // The caller gave up: its own business, not a failure to show.
-    if (init.signal?.aborted) throw cause
+    if (signal?.aborted) throw cause
     onReach?.(false)
     throw new ApiError(texts.network(0), {}, { cause })
   }

@@ -1,5 +1,5 @@
-/** Exports the very list that is shown: format, columns and their order; the file's way is seen and can be stopped. */
-import { useEffect, useId, useRef, useState } from 'react'
+/** Exports the very list that is shown: format, rows, columns and their order; the file's way is seen and can be stopped. */
+import { useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -7,10 +7,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import LinearProgress from '@mui/material/LinearProgress'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { styled } from '@mui/material/styles'
+import { useDataProvider, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
 import type { FilterValues } from '../../../fields/input.ts'
 import { formatDecimal } from '../../../fields/numbers.ts'
@@ -18,9 +18,9 @@ import { ColumnList } from '../../kit/grid/ColumnList.tsx'
 import type { Column, RowId, Sort } from '../../kit/grid/column.ts'
 import { visible, type ColumnLayout } from '../../kit/grid/column-layout.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
-import { messageOf } from '../../provider/errors.ts'
 import type { EntityView } from '../entity-view.ts'
-import { download, sizeText, type Progress } from './download.ts'
+import { ExportProgress } from './ExportProgress.tsx'
+import { useDownload } from './use-download.ts'
 
 interface ExportDialogProps {
   readonly view: EntityView
@@ -36,77 +36,76 @@ interface ExportDialogProps {
 }
 
 type Format = 'csv' | 'xlsx'
+/** Keys that an address may name. */
+const MOST_SELECTED = 200
 
 export default function ExportDialog({ view, columns, shown, filter, sort, selected, count, estimated, onClose }: ExportDialogProps) {
   const { entity, label } = view
   const translate = useTranslate()
   const titleId = useId()
   const [format, setFormat] = useState<Format>('xlsx')
-  const [layout, setLayout] = useState<ColumnLayout>(() => layoutOf(columns, shown))
-  const [onlySelected, setOnlySelected] = useState(selected.length > 0)
+  const [layout, setLayout] = useState<ColumnLayout>(() => layoutOf(columns, shown, (key) => shown.includes(key)))
+  const [onlySelected, setOnlySelected] = useState(selected.length > 0 && selected.length <= MOST_SELECTED)
   const { progress, failed, start, stop } = useDownload(onClose)
   const provider = useDataProvider<ConsoleDataProvider>()
-  const names = visible(columns, layout).map(({ key }) => key)
+  const running = progress !== undefined
+  const chosen = visible(columns, layout).map(({ key }) => key)
   const run = () => {
-    const ids = onlySelected && selected.length > 0 ? { ids: selected } : {}
-    void start(provider.exportUrl(entity.plural, { filter, sort, format, columns: names, ...ids }), `${label}.${format}`)
+    const ids = onlySelected ? { ids: selected } : {}
+    void start(provider.exportUrl(entity.plural, { filter, sort, format, columns: chosen, ...ids }), `${label}.${format}`)
   }
-  const rows = count === null ? '' : translate(estimated ? 'export.rows_estimate' : 'export.rows', { count: formatDecimal(String(count)) })
+  const choose = (keep: (key: string) => boolean) => setLayout(layoutOf(columns, shown, keep))
+  const choice = (value: string, text: string, disabled = false) => <FormControlLabel key={value} value={value} disabled={running || disabled} label={text} control={<Radio size="small" />} />
   return (
-    <Dialog open onClose={progress ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 460, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog open onClose={running ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}>
       <DialogTitle id={titleId}>{translate('export.title', { label })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+      <Body>
         {failed && <Alert severity="error">{failed}</Alert>}
-        <RadioGroup row aria-label={translate('export.format')} value={format} onChange={(_, value) => setFormat(value as Format)}>
-          {(['xlsx', 'csv'] as const).map((value) => <FormControlLabel key={value} value={value} disabled={progress !== undefined} label={translate(`export.${value}`)} control={<Radio size="small" />} />)}
-        </RadioGroup>
-        {selected.length > 0 ? (
-          <RadioGroup aria-label={translate('export.scope')} value={onlySelected ? 'selected' : 'all'} onChange={(_, value) => setOnlySelected(value === 'selected')}>
-            <FormControlLabel value="selected" disabled={progress !== undefined} label={translate('export.selected', { count: selected.length })} control={<Radio size="small" />} />
-            <FormControlLabel value="all" disabled={progress !== undefined} label={rows} control={<Radio size="small" />} />
+        <Part>
+          <h3>{translate('export.format')}</h3>
+          <RadioGroup row aria-label={translate('export.format')} value={format} onChange={(_, value) => setFormat(value as Format)}>
+            {(['xlsx', 'csv'] as const).map((value) => choice(value, translate(`export.${value}`)))}
           </RadioGroup>
-        ) : <span className="k-soft">{rows}</span>}
-        <strong>{translate('export.columns')}</strong>
-        <ColumnList columns={columns as readonly Column[]} layout={layout} onLayout={setLayout} label={translate('export.columns')} />
-        {progress && (
-          <div role="status">
-            <LinearProgress aria-label={translate('export.title', { label })} />
-            <span className="k-soft">{translate('export.running', { size: sizeText(progress.bytes) })}{progress.rows !== null && ` · ${translate('list.count', { count: formatDecimal(String(progress.rows)) })}`}</span>
-          </div>
-        )}
-      </DialogContent>
+        </Part>
+        <Part>
+          <h3>{translate('export.scope')}</h3>
+          <RadioGroup aria-label={translate('export.scope')} value={onlySelected ? 'selected' : 'all'} onChange={(_, value) => setOnlySelected(value === 'selected')}>
+            {selected.length > 0 && choice('selected', translate(selected.length > MOST_SELECTED ? 'export.selected_most' : 'export.selected', { count: selected.length, max: MOST_SELECTED }), selected.length > MOST_SELECTED)}
+            {choice('all', count === null ? translate('export.all') : translate(estimated ? 'export.rows_estimate' : 'export.rows', { count: formatDecimal(String(count)) }))}
+          </RadioGroup>
+        </Part>
+        <Part>
+          <h3>
+            {translate('export.columns')}
+            <span className="k-soft">{translate('export.columns_count', { count: chosen.length, all: columns.length })}</span>
+            <button type="button" className="k-link" disabled={running} onClick={() => choose((key) => shown.includes(key))}>{translate('export.columns_shown')}</button>
+            <button type="button" className="k-link" disabled={running} onClick={() => choose(() => true)}>{translate('export.columns_all')}</button>
+          </h3>
+          <Columns disabled={running}><ColumnList columns={columns as readonly Column[]} layout={layout} onLayout={setLayout} label={translate('export.columns')} /></Columns>
+        </Part>
+      </Body>
+      {progress && <ExportProgress progress={progress} label={translate('export.title', { label })} />}
       <DialogActions>
-        <Button color="inherit" onClick={progress ? stop : onClose}>{translate('action.cancel')}</Button>
-        <Button variant="contained" disabled={progress !== undefined} onClick={run}>{translate('export.start')}</Button>
+        <Button color="inherit" onClick={running ? stop : onClose}>{translate(running ? 'export.stop' : 'action.cancel')}</Button>
+        <Button variant="contained" disabled={running} onClick={run}>{translate('export.start')}</Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-function useDownload(onDone: () => void) {
-  const notify = useNotify()
-  const controller = useRef<AbortController>(undefined)
-  const [progress, setProgress] = useState<Progress>()
-  const [failed, setFailed] = useState<string>()
-  useEffect(() => () => controller.current?.abort(), [])
-  const start = async (url: string, name: string) => {
-    controller.current = new AbortController()
-    setFailed(undefined)
-    setProgress({ bytes: 0, rows: null })
-    try {
-      await download(url, name, { signal: controller.current.signal, onProgress: setProgress })
-      notify('export.done', { type: 'success' })
-      onDone()
-    } catch (error) {
-      if (controller.current.signal.aborted) notify('export.cancelled', { type: 'info' })
-      else setFailed(messageOf(error) ?? (error instanceof Error ? error.message : ''))
-      setProgress(undefined)
-    }
-  }
-  return { progress, failed, start, stop: () => controller.current?.abort() }
-}
-
-/** The list's own choice and order to begin with. */
-const layoutOf = (columns: readonly Column<CellRecord>[], shown: readonly string[]): ColumnLayout => ({
-  order: [...shown, ...columns.map(({ key }) => key).filter((key) => !shown.includes(key))], widths: {}, shown: Object.fromEntries(columns.map(({ key }) => [key, shown.includes(key)])),
+/** The list's own columns first, in their order. */
+const layoutOf = (columns: readonly Column<CellRecord>[], shown: readonly string[], keep: (key: string) => boolean): ColumnLayout => ({
+  order: [...shown, ...columns.map(({ key }) => key).filter((key) => !shown.includes(key))], widths: {}, shown: Object.fromEntries(columns.map(({ key }) => [key, keep(key)])),
 })
+
+const Body = styled(DialogContent)({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 0 })
+const Part = styled('section')(({ theme }) => ({
+  '& h3': { display: 'flex', alignItems: 'baseline', gap: 12, margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
+  '& h3 span': { flex: 1, fontWeight: 400 },
+  '& h3 button:disabled': { color: theme.palette.text.disabled, cursor: 'default' },
+}))
+/** Their list has a frame of its own: the dialog stays as high as it is, whatever an entity holds. */
+const Columns = styled('fieldset')(({ theme }) => ({
+  margin: 0, padding: 4, border: `1px solid ${theme.palette.divider}`, borderRadius: 6, maxHeight: 264, overflow: 'auto', minInlineSize: 0,
+  '&:disabled': { opacity: 0.6 },
+}))

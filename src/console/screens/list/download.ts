@@ -1,20 +1,31 @@
-/** Reads an export as it comes, tells how much has come, and gives it to the browser as a file. */
+/** Reads an export as it comes, tells how far it is, and gives it to the browser as a file. */
 
-export interface Progress { readonly bytes: number; readonly rows: number | null }
+export interface Progress {
+  readonly bytes: number
+  /** Of the whole, as far as the server can tell; null: nothing is known yet. */
+  readonly size: number | null
+  readonly rows: number | null
+  readonly exact: boolean
+}
 
-export async function download(url: string, name: string, options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }): Promise<void> {
-  const response = await fetch(url, { credentials: 'include', signal: options.signal })
-  if (!response.ok || !response.body) throw await failure(response)
-  const rows = Number(response.headers.get('X-Row-Count') ?? Number.NaN)
-  const parts = await collect(response.body, (bytes) => options.onProgress({ bytes, rows: Number.isNaN(rows) ? null : rows }))
+export const NOTHING_YET: Progress = { bytes: 0, size: null, rows: null, exact: false }
+
+/** Where the file came from ended before the file did: what came is thrown away. */
+export class BrokenOff extends Error {}
+
+export async function download(response: Response, name: string, onProgress: (progress: Progress) => void): Promise<void> {
+  const expected = { size: number(response.headers.get('X-Byte-Estimate')), rows: number(response.headers.get('X-Row-Count')), exact: response.headers.get('X-Row-Count-Kind') === 'exact' }
+  onProgress({ bytes: 0, ...expected })
+  const parts = await collect(response, (bytes) => onProgress({ bytes, ...expected }))
   save(new Blob([...parts], { type: response.headers.get('Content-Type') ?? 'application/octet-stream' }), fileName(response.headers.get('Content-Disposition')) ?? name)
 }
 
-async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (bytes: number) => void): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+async function collect({ body }: Response, onBytes: (bytes: number) => void): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
+  if (body === null) throw new BrokenOff()
   for (const reader = body.getReader(); ;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch((cause: unknown) => { throw new BrokenOff('', { cause }) })
     if (done) return parts
     parts.push(value)
     bytes += value.byteLength
@@ -22,10 +33,7 @@ async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (
   }
 }
 
-async function failure(response: Response): Promise<Error> {
-  const answer = (await response.json().catch(() => null)) as { err_msg?: string } | null
-  return new Error(answer?.err_msg ?? `[${response.status}]`)
-}
+const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null)
 
 /** The name that the server gave, in the form that carries Chinese. */
 const fileName = (disposition: string | null): string | undefined => {
@@ -40,6 +48,12 @@ function save(blob: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Never full before the end: the size is an estimate. */
+const ALMOST = 0.99
+
+/** Share of the file that has come; null while nothing tells. */
+export const shareOf = ({ bytes, size }: Progress): number | null => (size === null || size === 0 ? null : Math.min(bytes / size, ALMOST))
 
 /** `1.5 MB`. */
 export function sizeText(bytes: number): string {

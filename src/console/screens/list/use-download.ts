@@ -1,0 +1,39 @@
+/** One export under way: how far it is, why it failed, and the way to stop it. It stops by itself when its dialog goes. */
+import { useEffect, useRef, useState } from 'react'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import { messageOf } from '../../provider/errors.ts'
+import { BrokenOff, download, NOTHING_YET, type Progress } from './download.ts'
+
+export interface Download {
+  readonly progress: Progress | undefined
+  readonly failed: string | undefined
+  readonly start: (address: string, name: string) => Promise<void>
+  readonly stop: () => void
+}
+
+export function useDownload(onDone: () => void): Download {
+  const notify = useNotify()
+  const translate = useTranslate()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const running = useRef<AbortController>(undefined)
+  const [progress, setProgress] = useState<Progress>()
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async (address: string, name: string) => {
+    const own = new AbortController()
+    running.current = own
+    setFailed(undefined)
+    setProgress(NOTHING_YET)
+    try {
+      await download(await provider.openFile(address, own.signal), name, setProgress)
+      notify('export.done', { type: 'success' })
+      onDone()
+    } catch (error) {
+      if (own.signal.aborted) notify('export.cancelled', { type: 'info' })
+      else setFailed(error instanceof BrokenOff ? translate('export.broken') : messageOf(error) ?? translate('export.failed'))
+      setProgress(undefined)
+    }
+  }
+  return { progress, failed, start, stop: () => running.current?.abort() }
+}
