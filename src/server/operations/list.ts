@@ -6,6 +6,7 @@ import { COUNT_CAP, count as countOfRows, counted, CURSOR, list as listText, typ
 import { readable } from '../sql/records.ts'
 import { bind } from '../sql/writing.ts'
 import type { Context } from './context.ts'
+import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
 import { json, type OperationOf } from './operation.ts'
 import { chosenColumns, maySee } from './parameters/fields.ts'
@@ -23,12 +24,18 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   const paging = pagingOf(context, entity, query, values)
   const selection = selectionOf(context, entity, query, OWN, values)
   const count = countOf(query)
+  const estimates = estimatesOf(context, selection, values.all.slice(RESERVED))
+  const remembered = count === 'capped' ? estimates.recall() : null
   const plan: ListPlan = {
-    ...selection, fields: fieldNames(context, entity, query), sort: paging.sort, start: paging.start, count: selection.words.length > 0 ? 'none' : count,
+    ...selection, fields: fieldNames(context, entity, query), sort: paging.sort, start: paging.start,
+    count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
   const page = await pageOf(context, plan, values.all)
   const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
-  const counted = await countedRows(context, selection, count, page, paging, values.all)
+  const counted = remembered === null || isLast(page, paging)
+    ? await countedRows(context, selection, count, page, paging, values.all)
+    : { count: remembered, kind: 'estimate' } as const
+  if (remembered === null && counted.kind === 'estimate' && counted.count !== null) estimates.remember(counted.count)
   return json(`{"list":${page.list},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
 }
 
