@@ -1,0 +1,49 @@
+/** What the specification says, statement by statement, and what can be wrong with a row. Pure: files are read for it. */
+export interface Statement {
+  readonly section: string
+  readonly says: string
+  /** Documents below `schemas/`, each with a JSON pointer behind `#` where it is a part. */
+  readonly at: readonly string[]
+  /** `file: words of the test's name`. */
+  readonly test?: string
+  /** Why nothing shows it yet. */
+  readonly open?: string
+  /** What the specification leaves out here. */
+  readonly unknown?: string
+}
+
+/** Text of a file of the repository; null: there is none. */
+export type Read = (path: string) => string | null
+
+export function faultsOf(statements: readonly Statement[], read: Read): readonly string[] {
+  return statements.flatMap((statement, at) => [...faults(statement, read)].map((fault) => `row ${at + 1}, section ${statement.section}, "${statement.says}": ${fault}`))
+}
+
+function* faults({ at, test, open }: Statement, read: Read): Iterable<string> {
+  if (at.length === 0) yield 'it stands in no document'
+  for (const place of at) {
+    const [file = '', pointer = ''] = place.split('#')
+    const text = read(`schemas/${file}`)
+    if (text === null) yield `there is no schemas/${file}`
+    else if (!resolves(JSON.parse(text), pointer)) yield `schemas/${file} has nothing at ${pointer}`
+  }
+  if (test === undefined && open === undefined) yield 'no test shows it, and nothing says why'
+  if (test !== undefined) yield* testFaults(test, read)
+}
+
+function* testFaults(test: string, read: Read): Iterable<string> {
+  const { file, name } = testOf(test)
+  const text = read(file)
+  if (text === null) yield `there is no ${file}`
+  else if (!text.includes(name)) yield `${file} has no test "${name}"`
+}
+
+export function testOf(test: string): { readonly file: string; readonly name: string } {
+  const end = test.indexOf(': ')
+  return { file: test.slice(0, end), name: test.slice(end + 2) }
+}
+
+function resolves(document: unknown, pointer: string): boolean {
+  const steps = pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), document) !== undefined
+}

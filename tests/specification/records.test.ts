@@ -1,0 +1,58 @@
+/** Values that the specification says how to make (section 3), as the databases make them. */
+import { beforeAll, expect, it } from 'vitest'
+import { tablesOf } from '../../src/fields/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import { seed } from '../../src/server/demo/seed.ts'
+import { systemScope } from '../../src/server/policies/scope.ts'
+import { value } from '../../src/server/sql/expressions.ts'
+import { main } from '../../src/server/sql/sources.ts'
+import { bind, write } from '../../src/server/sql/writing.ts'
+import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { describeStores } from '../support/stores.ts'
+
+const built = await loadModel('schemas')
+if (built.model === undefined) throw new Error('The schemas do not load')
+const { model } = built
+
+describeStores('a record', (open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+    await applyTables(store, tablesOf(model), { mode: 'auto' })
+    await seed(store, model, { scale: 0.2, today: '2026-11-21', days: 1 })
+  }, 120_000)
+
+  /** The field's values of those records that the condition names, in the order of their keys. */
+  async function valuesOf(entity: string, field: string, condition: string): Promise<readonly (string | null)[]> {
+    const of = model.entities[entity] ?? expect.unreachable(entity)
+    const wanted = of.fields.find(({ name }) => name === field) ?? expect.unreachable(field)
+    const written = write(model, systemScope(1), (writing) => {
+      const source = main(writing, of)
+      return `select json_agg(found.value order by found.key)::text from (select ${value(writing, source, wanted)} as value, ${source.alias}.${of.key} as key from ${source.from} where ${source.where} and ${condition.replaceAll('$', source.alias)}) found`
+    })
+    return JSON.parse(await store.text(bind(written, { scope: systemScope(1), now: new Date('2026-11-21T00:00:00Z'), values: [] })) ?? '[]') as (string | null)[]
+  }
+
+  it('of a room is shown as building#household-room, with 房间 for common and 公区 for public ones', async () => {
+    expect(await valuesOf('room', 'display_name', '$.home_id = 2')).toEqual(['1栋1002-公区', '1栋1002-房间A', '1栋1002-房间B', '1栋1002-房间C', '1栋1002-房间D'].map((name) => expect.stringMatching(new RegExp(name.replace('1栋1002', '^\\d+栋#\\d+') + '$'))))
+    expect((await valuesOf('room', 'display_name', '$.home_id = 1')).slice(0, 4)).toEqual(['公区', 'A栋', 'B栋', 'A栋-房间201'].map((name) => expect.stringMatching(name === '公区' ? /公区$/ : new RegExp(`^${name.slice(0, 2)}`))))
+  })
+
+  it('a device is active when either of its two signs says so', async () => {
+    const active = await valuesOf('device', 'activated', '($.is_actived or $.nb_active)')
+    expect(new Set(active)).toEqual(new Set([true]))
+    expect(new Set(await valuesOf('device', 'activated', 'not ($.is_actived or $.nb_active)')).has(true as never)).toBe(false)
+  })
+
+  it('of a device says whether home data is synchronised, false until the device reports it', async () => {
+    expect(new Set(await valuesOf('device', 'sync_home_meta', 'true'))).toEqual(new Set([false]))
+  })
+
+  it('of a meter has what remains, to two decimals', async () => {
+    const [remaining, counted] = [await valuesOf('device', 'remaining', '$.device_type = 3'), await valuesOf('device', 'electric_read', '$.device_type = 3')]
+    expect(remaining).toHaveLength(counted.length)
+    expect(remaining.filter((one) => !/^-?\d+(\.\d{1,2})?$/.test(String(one)))).toEqual([])
+    expect(await valuesOf('device', 'remaining', '$.device_type = 2')).toEqual(expect.arrayContaining([null]))
+  })
+})

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { specificationPage, unknownPage } from '../../scripts/specification/pages.ts'
+import { faultsOf, type Statement } from '../../scripts/specification/statements.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string): string | null => (existsSync(resolve(root, path)) ? readFileSync(resolve(root, path), 'utf8') : null)
+const statements = JSON.parse(read('tests/specification/statements.json') ?? '[]') as readonly Statement[]
+
+describe('the statements of the specification', () => {
+  it('stand in documents that exist, with a test or a reason', () => { expect(faultsOf(statements, read)).toEqual([]) })
+
+  it('cover all nine sections', () => { expect([...new Set(statements.map(({ section }) => section))].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']) })
+
+  it('are said once each', () => {
+    const keys = statements.map(({ section, says }) => `${section} ${says}`)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('are in the pages as they are', () => {
+    expect(read('docs/specification.md')).toBe(specificationPage(statements))
+    expect(read('docs/unknown.md')).toBe(unknownPage(statements))
+  })
+})
+
+describe('a row', () => {
+  const files: Readonly<Record<string, string>> = { 'schemas/a.json': '{"x":{"y/z":1}}', 'tests/a.test.ts': "it('does so')" }
+  const of = (row: Partial<Statement>): readonly string[] => faultsOf([{ section: '1', says: 's', at: ['a.json#/x/y~1z'], test: 'tests/a.test.ts: does so', ...row }], (path) => files[path] ?? null)
+
+  it('that is right has no fault', () => { expect(of({})).toEqual([]) })
+  it.each([
+    [{ at: ['b.json'] }, 'there is no schemas/b.json'], [{ at: ['a.json#/x/q'] }, 'schemas/a.json has nothing at /x/q'], [{ at: [] }, 'it stands in no document'],
+    [{ test: 'tests/b.test.ts: does so' }, 'there is no tests/b.test.ts'], [{ test: 'tests/a.test.ts: does not' }, 'tests/a.test.ts has no test "does not"'], [{ test: undefined as never }, 'no test shows it, and nothing says why'],
+  ])('%j is refused', (row, fault) => { expect(of(row)).toEqual([`row 1, section 1, "s": ${fault}`]) })
+})
