@@ -105,7 +105,7 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
     // MUI takes the room above away, and with it the top of a field's label.
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 12px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px', gap: 4 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 20px 16px', gap: 4, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
     MuiTableCell: { styleOverrides: { root: { fontSize: 13, padding: '6px 12px', borderColor: LINE }, head: { fontWeight: 600, color: INK.soft } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiAlert: { styleOverrides: { root: { fontSize: 13, padding: '4px 12px' } } },

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../console/kit/icons.tsx'
-import { addDays, addMonths, dayOf } from '../domain/calendar.ts'
+import { addDays, addMonths, dayOf, isRealDate } from '../domain/calendar.ts'
+import { DayInput } from './DayInput.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 import type { FilterProps } from './input.ts'
 import { Pair } from './RangeFilter.tsx'
@@ -32,10 +32,7 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
     onChange({ [from]: start(today), [to]: today })
   }
   const box = (parameter: string, side: 'from' | 'to') => (
-    <OutlinedInput
-      type="date" size="small" fullWidth value={(values[parameter] as string | undefined) ?? ''} inputProps={{ 'aria-label': `${label} ${translate(`list.${side}`)}`, max: '9999-12-31' }}
-      onChange={({ target }) => onChange({ [parameter]: target.value || undefined })}
-    />
+    <DayBox label={`${label} ${translate(`list.${side}`)}`} value={(values[parameter] as string | undefined) ?? ''} onDay={(day) => onChange({ [parameter]: day || undefined })} />
   )
   return (
     <FilterFrame id={id} label={label} width={296} group>
@@ -50,4 +47,19 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
       )}
     </FilterFrame>
   )
+}
+
+/** Counts when it is a day, or nothing; half a day is no wish yet. */
+function DayBox({ label, value, onDay }: { readonly label: string; readonly value: string; readonly onDay: (day: string) => void }) {
+  const [text, setText] = useState(value)
+  const [from, setFrom] = useState(value)
+  if (from !== value) {
+    setFrom(value)
+    setText(value)
+  }
+  const done = (typed: string) => {
+    if (typed !== '' && !isRealDate(typed)) setText(value)
+    else if (typed !== value) onDay(typed)
+  }
+  return <DayInput label={label} value={text} onChange={setText} onDone={done} aria={{ 'aria-label': label }} />
 }

@@ -13,7 +13,7 @@ interface FilterFrameProps {
 
 export function FilterFrame({ id, label, width = 136, group = false, children }: FilterFrameProps) {
   return (
-    <Frame {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+    <Frame data-group={group || undefined} {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
       {group ? <Label as="span" id={`${id}-label`}>{label}</Label> : <Label htmlFor={id} id={`${id}-label`}>{label}</Label>}
       <div style={{ '--filter-width': `${width}px` } as CSSProperties}>{children}</div>
     </Frame>
@@ -23,6 +23,8 @@ export function FilterFrame({ id, label, width = 136, group = false, children }:
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, '& > div': { width: 'var(--filter-width)', maxWidth: '100%', flex: '0 1 auto' },
   // One under the other, they share two columns.
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > :not(div)': { flex: '0 0 88px', whiteSpace: 'normal', lineHeight: 1.3 }, '& > div': { flex: '1 1 0', width: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-group]': { flexWrap: 'wrap', '& > :not(div)': { flex: '0 0 100%' } },
+    width: '100%', '& > :not(div)': { flex: '0 0 88px', whiteSpace: 'normal', lineHeight: 1.3 }, '& > div': { flex: '1 1 0', width: 0 } },
 }))
 const Label = styled('label')(({ theme }) => ({ fontSize: 13, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }))

@@ -45,14 +45,17 @@ function fieldOf(field: FormField, operation: FormOperation, t: Translate): Sche
       if (value === undefined) return !(operation === 'create' && field.required) || context.createError({ message: t(REQUIRED) })
       if (value === null) return field.nullable || context.createError({ message: t(REQUIRED) })
       const failures = failuresOf(field.schema, value)
-      return failures.length === 0 || new ValidationError(failures.map((failure) => errorOf(failure, field, context.path, t)))
+      return failures.length === 0 || new ValidationError(failures.map((failure) => errorOf(failure, field, value, context.path, t)))
     },
   })
 }
 
-function errorOf(failure: Failure, field: FormField, path: string, t: Translate): ValidationError {
+function errorOf(failure: Failure, field: FormField, value: unknown, path: string, t: Translate): ValidationError {
   const inner = failure.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
   const ofRule = field.message !== null && failure.path.length === 0 && failure.keyword !== 'type'
-  const message = ofRule && field.message ? field.message : keywordMessage(failure.keyword, failure.limit)
+  const blank = failure.keyword === 'type' && partAt(value, failure.path) === null
+  const message = blank ? REQUIRED : ofRule && field.message ? field.message : keywordMessage(failure.keyword, failure.limit)
   return new ValidationError(t(message), undefined, path + inner)
 }
+
+const partAt = (value: unknown, path: Failure['path']): unknown => path.reduce<unknown>((part, step) => (part as Readonly<Record<string | number, unknown>> | null)?.[step], value)

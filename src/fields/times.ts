@@ -9,13 +9,9 @@ export function formatInstant(text: string): string {
   return Number.isNaN(time) ? text : shifted(time).slice(0, 19).replace('T', ' ')
 }
 
-/** For `<input type="datetime-local">`. */
-export function toLocalInput(text: string): string {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? '' : shifted(time).slice(0, 19)
-}
-
-export function fromLocalInput(text: string): string | null {
-  const time = Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`)
+/** The way back: only from a whole `2024-05-02 00:00:00`. */
+export function parseInstant(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return null
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
   return Number.isNaN(time) ? null : new Date(time - OFFSET_MS).toISOString()
 }

@@ -11,10 +11,11 @@ interface Conversion<T> {
   readonly parse: (value: T) => unknown
 }
 
-export function useFieldInput<T>({ field, name, context, disabled = false, required: asked, warning }: InputProps, conversion: Conversion<T>) {
-  const { id, field: control, fieldState } = useInput({ source: name, format: conversion.format, parse: conversion.parse })
+export function useFieldInput<T>({ field, name, context, disabled = false, required: asked, warning, bare = false }: InputProps, conversion: Conversion<T>) {
+  const { id, field: control, fieldState, formState } = useInput({ source: name, format: conversion.format, parse: conversion.parse })
   const label = text(field.label, context.lang)
-  const error = fieldState.error?.message
+  // A row just added is judged at once, whatever has been written into it.
+  const error = !bare || fieldState.isTouched || formState.isSubmitted ? fieldState.error?.message : undefined
   const required = (asked ?? field.required) && !disabled
   const frame: Omit<FieldFrameProps, 'children'> = { id, label, required, error, warning, help: field.help ? text(field.help, context.lang) : undefined }
   return {

@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslate } from 'ra-core'
 import { BoxFrame } from '../BoxFrame.tsx'
 import { DayFilter } from '../DayFilter.tsx'
+import { DayInput } from '../DayInput.tsx'
 import type { InputProps } from '../input.ts'
 import { Pair } from '../RangeFilter.tsx'
 import { useFieldInput } from '../use-field-input.ts'
@@ -12,18 +12,14 @@ export function Input(props: InputProps) {
   const translate = useTranslate()
   const input = useFieldInput<Days>(props, { format: toDays, parse: ([from, to]) => (from === '' && to === '' ? null : [from, to]) })
   const [from, to] = input.value
+  const common = { disabled: props.disabled, invalid: input.invalid, onDone: input.onBlur }
+  const [start, end] = [`${input.label} ${translate('form.start')}`, `${input.label} ${translate('form.end')}`]
   return (
     <BoxFrame {...input.frame} bare={props.bare} group>
       <Pair>
-        <OutlinedInput
-          type="date" size="small" fullWidth disabled={props.disabled} error={input.invalid} value={from} onChange={({ target }) => input.onChange([target.value, to])} onBlur={input.onBlur} inputRef={input.inputRef}
-          inputProps={{ ...input.aria, id: input.id, 'aria-label': `${input.label} ${translate('form.start')}`, max: to || '9999-12-31' }}
-        />
+        <DayInput {...common} id={input.id} label={start} value={from} max={to || undefined} inputRef={input.inputRef} aria={{ ...input.aria, 'aria-label': start }} onChange={(text) => input.onChange([text, to])} />
         <span aria-hidden>–</span>
-        <OutlinedInput
-          type="date" size="small" fullWidth disabled={props.disabled} error={input.invalid} value={to} onChange={({ target }) => input.onChange([from, target.value])} onBlur={input.onBlur}
-          inputProps={{ ...input.aria, 'aria-label': `${input.label} ${translate('form.end')}`, min: from || undefined, max: '9999-12-31' }}
-        />
+        <DayInput {...common} label={end} value={to} min={from || undefined} aria={{ ...input.aria, 'aria-label': end }} onChange={(text) => input.onChange([from, text])} />
       </Pair>
     </BoxFrame>
   )

@@ -16,6 +16,8 @@ interface ReferencePickerProps {
   /** Names already at hand, by id. */
   readonly names?: Readonly<Record<number, string>>
   readonly filter?: Readonly<Record<string, unknown>>
+  /** Several on one line, however many: the box does not grow. */
+  readonly compact?: boolean
   readonly disabled?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly invalid?: boolean
@@ -24,8 +26,9 @@ interface ReferencePickerProps {
 }
 
 const NOTHING = {}
+const ONE_LINE = { '& .MuiAutocomplete-inputRoot': { flexWrap: 'nowrap !important' }, '& .MuiAutocomplete-input': { minWidth: '8px !important' } }
 
-export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, names = NOTHING, filter = NOTHING, disabled, placeholder, invalid = false, aria, inputRef }: ReferencePickerProps) {
+export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, names = NOTHING, filter = NOTHING, compact = false, disabled, placeholder, invalid = false, aria, inputRef }: ReferencePickerProps) {
   const translate = useTranslate()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState(false)
@@ -40,7 +43,8 @@ export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, nam
   const chosen = ids.map(nameOf)
   return (
     <Autocomplete<Option, boolean, false, false>
-      id={id} size="small" fullWidth multiple={multiple} disabled={disabled} limitTags={4} autoHighlight filterSelectedOptions={multiple}
+      id={id} size="small" fullWidth multiple={multiple} disabled={disabled} limitTags={4} autoHighlight filterSelectedOptions={multiple && !compact} disableCloseOnSelect={compact}
+      {...(compact ? { renderValue: () => <Chosen options={chosen} />, sx: ONE_LINE } : {})}
       value={multiple ? chosen : chosen[0] ?? null} onChange={(_, value) => take(value === null ? [] : Array.isArray(value) ? value : [value as Option])}
       options={[...options]} filterOptions={(all) => all} loading={loading} open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}
       onInputChange={(_, typed, reason) => setSearch(reason === 'input' ? typed : '')} onBlur={onBlur}
@@ -52,4 +56,8 @@ export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, nam
       )}
     />
   )
+}
+
+function Chosen({ options: [first, ...more] }: { readonly options: readonly Option[] }) {
+  return <span className="k-chosen"><span className="k-clip">{first?.label}</span>{more.length > 0 && <span className="k-soft">+{more.length}</span>}</span>
 }

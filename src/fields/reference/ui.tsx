@@ -35,7 +35,7 @@ export function Filter({ field, name, label, context, values, onChange }: Filter
   if (!peer) return null
   return (
     <FilterFrame id={id} label={label} width={136}>
-      <ReferencePicker id={id} peer={peer} multiple ids={listOf(values[name]).map(Number)} onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })} placeholder={translate('list.all')} />
+      <ReferencePicker id={id} peer={peer} multiple compact ids={listOf(values[name]).map(Number)} onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })} placeholder={translate('list.all')} />
     </FilterFrame>
   )
 }

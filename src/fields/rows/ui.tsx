@@ -1,5 +1,5 @@
 /** A short table that is edited in place. */
-import { useContext } from 'react'
+import { useContext, type MouseEvent } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
@@ -34,14 +34,17 @@ export function Input({ field, name, context, disabled = false }: InputProps) {
               {fields.map((row, i) => (
                 <tr key={row.id} aria-label={translate('form.row', { row: i + 1 })}>
                   {field.rows.map((column) => <td key={column.name}><AnyInput field={column} name={`${name}.${i}.${column.name}`} context={context} disabled={disabled} bare /></td>)}
-                  {!disabled && <td><IconButton aria-label={`${translate('action.remove_row')} ${i + 1}`} onClick={() => remove(i)}><Icon name="trash" /></IconButton></td>}
+                  {!disabled && <td><IconButton aria-label={`${translate('action.remove_row')} ${i + 1}`} onMouseDown={keepFocus} onClick={() => remove(i)}><Icon name="trash" /></IconButton></td>}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
-      {!disabled && <span style={{ marginTop: 6 }}><Button id={name} variant="outlined" color="inherit" startIcon={<Icon name="plus" />} onClick={add}>{translate('action.add_row')}</Button></span>}
+      {!disabled && <span style={{ marginTop: 6 }}><Button id={name} variant="outlined" color="inherit" startIcon={<Icon name="plus" />} onMouseDown={keepFocus} onClick={add}>{translate('action.add_row')}</Button></span>}
     </FieldFrame>
   )
 }
+
+/** Leaving a box judges it, and what it then says would move the button away from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -57,7 +57,7 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
                 const label = view.say(one.field.label)
                 const choice = choices[name] ?? firstChoice(one)
                 const option = (side: Side) => (
-                  <td data-chosen={choice === side || undefined}>
+                  <td data-chosen={choice === side || undefined} data-label={translate(`conflict.${side}`)}>
                     <label>
                       <input type="radio" name={`${titleId} ${name}`} checked={choice === side} aria-label={`${label} ${translate(`conflict.use_${side}`)}`} onChange={() => setChoices({ ...choices, [name]: side })} />
                       <span>{draw(one, one[side], side)}</span>
@@ -67,7 +67,7 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
                 return (
                   <tr key={name} data-conflict={one.conflict || undefined}>
                     <th scope="row">{label}</th>
-                    <td className="k-soft">{draw(one, one.before, 'before')}</td>
+                    <td className="k-soft" data-label={translate('conflict.before')}>{draw(one, one.before, 'before')}</td>
                     {option('mine')}
                     {option('theirs')}
                   </tr>
@@ -88,5 +88,10 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%', '& td': { verticalAlign: 'top', minWidth: 130 }, '& label': { display: 'flex', gap: 8, alignItems: 'flex-start', cursor: 'pointer' },
+  // On a telephone every field is a block of its own, with its values below each other.
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { display: 'none' }, '& tr, & th, & td': { display: 'block' }, '& tr': { marginBottom: 10 }, '& tr > * + *': { borderTop: 0 },
+    '& td::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: theme.palette.text.secondary },
+  },
   '& input': { accentColor: theme.palette.primary.main, marginTop: 4 }, '& [data-chosen]': { background: theme.palette.action.selected }, '& [data-conflict] th': { color: theme.palette.warning.main },
 }))

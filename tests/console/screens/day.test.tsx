@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { DayInput, type DayInputProps } from '../../../src/fields/DayInput.tsx'
+import '../../../src/fields/DayCalendar.tsx'
+import { renderConsole } from '../support/render.tsx'
+
+type Given = Partial<DayInputProps> & { readonly start?: string }
+
+function Box({ start = '', onDone, ...given }: Given) {
+  const [value, setValue] = useState(start)
+  return <><DayInput label="签约日期" aria={{ 'aria-label': '签约日期' }} {...given} value={value} onChange={setValue} onDone={onDone} /><output>{value}</output></>
+}
+
+const open = async (given: Given, lang: 'zh' | 'en' = 'zh') => {
+  await renderConsole(<Box {...given} />, { lang })
+  await userEvent.click(screen.getByRole('button'))
+  return screen.findByRole('dialog')
+}
+const shown = () => screen.getByRole('status', { hidden: true }).textContent
+
+describe('a box for a day', () => {
+  it('brings what is typed into one form when it is left', async () => {
+    await renderConsole(<Box />)
+    await userEvent.type(screen.getByRole('textbox'), '2026/3/5')
+    expect(shown()).toBe('2026/3/5')
+    await userEvent.tab()
+    expect(screen.getByRole('textbox')).toHaveValue('2026-03-05')
+  })
+
+  it('takes the day that is picked, and keeps the time that stood there', async () => {
+    const dialog = await open({ start: '2026-03-05 08:30:00', withTime: true })
+    await userEvent.click(await within(dialog).findByRole('button', { name: '2026年3月17日' }))
+    expect(shown()).toBe('2026-03-17 08:30:00')
+    expect(screen.queryByRole('gridcell')).toBeNull()
+  })
+
+  it('goes by arrow keys from day to day, over the end of the month, and Enter picks', async () => {
+    const dialog = await open({ start: '2026-01-31' })
+    expect(await within(dialog).findByRole('button', { name: '2026年1月31日' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(within(dialog).getByRole('button', { name: '2026年2月1日' })).toHaveFocus()
+    await userEvent.keyboard('{PageDown}{ArrowDown}{Enter}')
+    expect(shown()).toBe('2026-03-08')
+  })
+
+  it('offers no day outside its limits', async () => {
+    const dialog = await open({ start: '2026-03-05', min: '2026-03-03', max: '2026-03-06' })
+    expect(await within(dialog).findByRole('button', { name: '2026年3月2日' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: '2026年3月7日' })).toBeDisabled()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(within(dialog).getByRole('button', { name: '2026年3月3日' })).toHaveFocus()
+  })
+
+  it('speaks the language of the console', async () => {
+    const dialog = await open({ start: '2026-03-05' }, 'en')
+    expect(await within(dialog).findByRole('grid', { name: 'March 2026' })).toBeVisible()
+    expect(within(dialog).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  })
+})
