@@ -56,7 +56,7 @@ for (const lang of ['zh', 'en'] as const) {
       await page.getByRole('button', { name: words.remove }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
       await check('deletion')
-      await page.goto('/ticket/list/3')
+      await page.goto('/ticket/3')
       await page.getByRole('button', { name: words.assign }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await check('step of a workflow')

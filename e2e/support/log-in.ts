@@ -6,7 +6,11 @@ export async function logIn(page: Page, { account = 'admin', at }: { readonly ac
   await page.goto(at ?? '/login')
   await fillIn(page, account)
   await expect(page).toHaveURL((url) => !url.pathname.startsWith('/login'))
+  await known(page)
 }
+
+/** The page knows who is logged in: menu, rights and tabs stand. */
+export const known = (page: Page): Promise<void> => expect(page.getByRole('button', { name: /^(用户菜单|User menu) \S/ })).toBeVisible()
 
 export async function fillIn(page: Page, account = 'admin', pass = password): Promise<void> {
   await page.locator('input[name=name]').fill(account)

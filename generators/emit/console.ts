@@ -33,8 +33,9 @@ export const screens: readonly Screen[] = ${lines(Object.values(model.screens), 
 function menuResource(entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
   return {
-    name, plural, label: place?.label ?? label,
+    name, plural, label: place?.label ?? label, one: label,
     icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
+    index: place?.index ?? null, when: place?.when ?? null, tabs: place?.tabs ?? false, migrated: place?.migrated ?? false,
     read: access.list, create: access.create,
   }
 }

@@ -1,39 +1,34 @@
 /**
  * The addresses of the console: four for every entity (list, create, detail, edit), one for every screen of the schemas.
- * Made from the live menu, so that an entity just written has its pages at once. Screens are loaded when first opened.
+ * Made from the live menu, so that an entity just written has its pages at once. Screens are loaded when first opened; opened ones stay as tabs.
  */
-import { lazy, Suspense, type ReactNode } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { lazy, memo, Suspense, type ReactNode } from 'react'
+import { Navigate, Route, Routes, useLocation, useParams, type Location } from 'react-router-dom'
 import { ResourceContextProvider } from 'ra-core'
 import type { MenuResource } from '../model/console-entity.ts'
 import type { Screen } from '../model/model.ts'
-import { preloadDefinition, useMenu } from './registry.ts'
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { loadedDefinition, preloadDefinition, useMenu, type Menu } from './registry.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { RequireKey, RequireLogin } from './shell/guards.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { Pending } from './shell/Pending.tsx'
-import { LOGIN_VIEW, VIEWS } from './shell/views.tsx'
+import type { Place } from './shell/tabs/places.ts'
+import { TabPages } from './shell/tabs/TabPages.tsx'
+import { VIEWS } from './shell/views.tsx'
 
 const loadList = () => import('./screens/ListScreen.tsx')
 const ListScreen = lazy(loadList)
+const FixedList = lazy(() => import('./shell/FixedList.tsx'))
 const FormScreen = lazy(() => import('./screens/FormScreen.tsx'))
 const DetailScreen = lazy(() => import('./screens/DetailScreen.tsx'))
 const LoginPage = lazy(() => import('./shell/LoginPage.tsx'))
 
 export function Pages() {
-  const { resources, screens } = useMenu()
   return (
     <Suspense fallback={<Pending />}>
       <Routes>
         <Route path="/login" element={<LoginPage />} />
-        <Route element={<RequireLogin><Frame /></RequireLogin>}>
-          <Route index element={<Navigate to="/home" replace />} />
-          {screens.filter(({ view }) => view !== LOGIN_VIEW).map((screen) => screenRoute(screen, resources))}
-          {resources.flatMap(resourceRoutes)}
-          {resources.filter(({ plural, path }) => path !== `/${plural}`).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
-          <Route path="*" element={<ErrorPage kind={404} />} />
-        </Route>
+        <Route path="*" element={<RequireLogin><Layout><TabPages draw={drawPage} isFleeting={isFleeting} /></Layout></RequireLogin>} />
       </Routes>
     </Suspense>
   )
@@ -47,30 +42,48 @@ export function preloadPage(address: string, resources: readonly MenuResource[])
   preloadDefinition(resource.plural)
 }
 
-function Frame() {
-  const { pathname } = useLocation()
+const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
+
+/** Spec §2: the text editor and the article pages are not kept. */
+const isFleeting = ({ kind, resource }: Place): boolean =>
+  (kind === 'create' || kind === 'edit') && resource !== undefined && loadedDefinition(resource.plural)?.fields.some((field) => field.kind === 'html') === true
+
+const PageRoutes = memo(function PageRoutes({ location }: { readonly location: Location }) {
+  const menu = useMenu()
+  const { resources, screens } = menu
   return (
-    <Layout>
-      <ErrorBoundary page={pathname}>
-        <Suspense fallback={<Pending />}><Outlet /></Suspense>
-      </ErrorBoundary>
-    </Layout>
+    <Routes location={location}>
+      <Route index element={<Navigate to="/home" replace />} />
+      {screens.filter(({ path }) => path !== '/login').map((screen) => screenRoute(screen, menu))}
+      {resources.flatMap(resourceRoutes)}
+      {resources.filter(({ plural, path }) => path !== `/${plural}`).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
+      <Route path="*" element={<ErrorPage kind={404} />} />
+    </Routes>
   )
+})
+
+function screenRoute(screen: Screen, menu: Menu): ReactNode {
+  const { name, path, permission, access } = screen
+  const page = screenPage(screen, menu)
+  return <Route key={`screen ${name}`} path={path} element={permission === null ? page : <RequireKey permission={permission} access={access}>{page}</RequireKey>} />
 }
 
-function screenRoute(screen: Screen, resources: readonly MenuResource[]): ReactNode {
-  const { name, path, permission } = screen
-  const page = pageOf(screen, resources)
-  return <Route key={`screen ${name}`} path={toRoutePath(path)} element={permission === null ? page : <RequireKey permission={permission}>{page}</RequireKey>} />
-}
-
-/** An entity's list under another address, a way elsewhere, or a view of its own. */
-function pageOf({ view, entity, to }: Screen, resources: readonly MenuResource[]): ReactNode {
+/** Views of the schemas' own first; the generic ones draw an entity. */
+function screenPage(screen: Screen, { resources }: Menu): ReactNode {
+  const { view, entity, to } = screen
   if (to !== null) return <Elsewhere to={to} />
-  const plural = resources.find((resource) => resource.name === entity)?.plural
-  if (plural !== undefined) return <ResourceContextProvider value={plural}><ListScreen key={plural} plural={plural} /></ResourceContextProvider>
   const View = VIEWS[view]
-  return View ? <View /> : <ErrorPage kind={404} />
+  if (View) return <View screen={screen} />
+  const resource = resources.find(({ name }) => name === entity)
+  if (!resource) return <ErrorPage kind={404} />
+  const { plural } = resource
+  const pages: Readonly<Record<string, ReactNode>> = {
+    list: <FixedList screen={screen} resource={resource} />,
+    detail: <ById plural={plural}><DetailScreen plural={plural} /></ById>,
+    edit: <ById plural={plural}><FormScreen plural={plural} mode="edit" /></ById>,
+    create: <FormScreen key={plural} plural={plural} mode="create" />,
+  }
+  return pages[view] === undefined ? <ErrorPage kind={404} /> : <ResourceContextProvider value={plural}>{pages[view]}</ResourceContextProvider>
 }
 
 function Elsewhere({ to }: { readonly to: string }) {
@@ -78,15 +91,15 @@ function Elsewhere({ to }: { readonly to: string }) {
   return <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))} replace />
 }
 
-function resourceRoutes({ plural, path, read, create }: MenuResource): ReactNode[] {
+function resourceRoutes({ plural, path, index, read, create, when }: MenuResource): ReactNode[] {
   const page = (suffix: string, key: string | null, screen: ReactNode) => (
     <Route
-      key={plural + suffix} path={toRoutePath(path) + suffix}
-      element={<RequireKey permission={key}><ResourceContextProvider value={plural}>{screen}</ResourceContextProvider></RequireKey>}
+      key={plural + suffix} path={path + suffix}
+      element={<RequireKey permission={key} when={when}><ResourceContextProvider value={plural}>{screen}</ResourceContextProvider></RequireKey>}
     />
   )
   return [
-    page('', read, <ListScreen key={plural} plural={plural} />),
+    page('', read, index === null ? <ListScreen key={plural} plural={plural} /> : <Navigate to={index} replace />),
     page('/create', create, <FormScreen key={plural} plural={plural} mode="create" />),
     page('/:id', read, <ById plural={plural}><DetailScreen plural={plural} /></ById>),
     page('/:id/edit', read, <ById plural={plural}><FormScreen plural={plural} mode="edit" /></ById>),
@@ -107,6 +120,3 @@ function OwnAddress({ plural, path }: { readonly plural: string; readonly path: 
   const rest = first === undefined || first === 'create' ? first : second === 'show' ? first : `${first}/edit`
   return <Navigate to={(rest === undefined ? path : `${path}/${rest}`) + search} replace />
 }
-
-/** `{homeId}` of a schema is `:homeId` of the router. */
-const toRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

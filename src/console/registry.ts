@@ -89,6 +89,8 @@ export const useFormModule = (plural: string): FormModule => useHeld(forms, plur
 /** The definition when it is there already; asks for nothing. */
 export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined => useSyncExternalStore(subscribe, () => definitions.get(plural))
 
+export const loadedDefinition = (plural: string): ConsoleEntity | undefined => definitions.get(plural)
+
 export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
 
 /** Starts loading what a screen of this entity will need. */

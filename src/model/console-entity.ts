@@ -28,10 +28,17 @@ export interface MenuResource {
   readonly plural: string
   /** The menu place's label (`房源管理`, `Homes`). */
   readonly label: Label
+  /** What one record is called. */
+  readonly one: Label
   readonly icon: string
   readonly group: string
   readonly order: number
   readonly path: string
+  /** See `MenuPlace`. */
+  readonly index: string | null
+  readonly when: string | null
+  readonly tabs: boolean
+  readonly migrated: boolean
   readonly read: string | null
   readonly create: string | null
 }

@@ -71,7 +71,7 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
 }
 
 export interface SectionDoc { readonly label?: Label; readonly fields: readonly string[] }
-export interface MenuDoc { readonly label?: Label; readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string }
+export interface MenuDoc { readonly label?: Label; readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string; readonly index?: string; readonly when?: string; readonly tabs?: boolean; readonly migrated?: boolean }
 
 export interface EntityDoc {
   readonly required?: readonly string[]
@@ -157,7 +157,9 @@ export interface ScreenDoc {
   readonly permission?: string | null
   readonly view: string
   readonly entity?: string
+  readonly filter?: Readonly<Record<string, string>>
   readonly to?: string
+  readonly access?: number
   readonly menu?: MenuDoc | boolean
 }
 

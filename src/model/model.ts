@@ -247,6 +247,14 @@ export interface MenuPlace {
   readonly icon: string
   /** Address of its list in the console: spec §2 where it names one, else `/<plural>`. */
   readonly path: string
+  /** Where the bare address leads instead of the whole list; null: nowhere. */
+  readonly index: string | null
+  /** A fact about the client without which it is hidden (`sms_recharge`); null: always there. */
+  readonly when: string | null
+  /** Opened records have a strip of tabs of their own. */
+  readonly tabs: boolean
+  /** Stays for clients that moved to another system. */
+  readonly migrated: boolean
 }
 
 // ---------------------------------------------------------------- workflows, calls, screens
@@ -310,10 +318,13 @@ export interface Screen {
   readonly path: string
   readonly permission: string | null
   readonly view: string
-  /** Whose records the view `list` shows. */
+  /** The entity that a generic view draws; its path parameters, but `id`, and `filter` narrow the list. */
   readonly entity: string | null
+  readonly filter: Readonly<Record<string, string>>
   /** Where the view `redirect` leads; `:parameters` are those of its path. */
   readonly to: string | null
+  /** Number that the stored access value must equal (spec §2); null: any. */
+  readonly access: number | null
   readonly menu: MenuPlace | null
 }
 

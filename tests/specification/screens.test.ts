@@ -29,7 +29,7 @@ describe('the routes of section 2', () => {
   it.each(['/message', '/batch-list', '/batch-detail/:id', '/guide/:step', '/help-space/handbook', '/help-space/questions', '/help-space/video'])('%s is there', (path) => { expect(routes.has(path)).toBe(true) })
 
   it('the help space leads to its handbook, and tickets to their list', () => {
-    expect([model.screens['help_space']?.to, model.screens['ticket_index']?.to]).toEqual(['/help-space/handbook', '/ticket/list'])
+    expect([model.screens['help_space']?.to, model.screens['ticket_index']?.to]).toEqual(['/help-space/handbook', '/ticket/list/1'])
   })
 })
 

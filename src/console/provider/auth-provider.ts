@@ -5,7 +5,7 @@
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
-import { forgetLogin, loginRequestId, rememberLogin } from './session.ts'
+import { forgetLogin, loginRequestId, rememberAccess, rememberLogin } from './session.ts'
 import { readUser, type User } from './user.ts'
 
 export interface LoginInput {
@@ -57,7 +57,10 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
   let leaving: Promise<void> | undefined
 
   const who = (): Promise<User> => {
-    user ??= transport.call(calls.user_info).then(readUser)
+    user ??= transport.call(calls.user_info).then(readUser).then((found) => {
+      rememberAccess(found.type)
+      return found
+    })
     // A failed answer is not kept: the next screen asks again.
     user.catch(() => (user = undefined))
     return user

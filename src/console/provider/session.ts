@@ -4,6 +4,15 @@
  */
 const KEY = 'login_request_id'
 
+/** The account's type, as the routes compare it with theirs. */
+const ACCESS = 'access'
+
+export const storedAccess = (): number | null => {
+  const text = localStorage.getItem(ACCESS)
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+export const rememberAccess = (access: number | null): void => (access === null ? localStorage.removeItem(ACCESS) : localStorage.setItem(ACCESS, String(access)))
+
 export const loginRequestId = (): string | null => localStorage.getItem(KEY)
 export const rememberLogin = (id: string): void => localStorage.setItem(KEY, id)
 export const forgetLogin = (): void => localStorage.removeItem(KEY)

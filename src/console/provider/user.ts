@@ -5,7 +5,11 @@ export interface User {
   readonly name: string
   readonly telephone: string
   readonly role: { readonly id: number; readonly name: string } | null
+  readonly clientId: number
   readonly client: { readonly name: string; readonly tags: readonly string[] }
+  /** Kind of account: 1 is limited to its stores. */
+  readonly type: number | null
+  /** Keys held, and facts about the client that show or hide. */
   readonly permissions: ReadonlySet<string>
   /** The privacy policy was agreed to. */
   readonly hasAgreed: boolean
@@ -16,6 +20,11 @@ export const HEAD_ROLE = 100
 
 type Loose = Readonly<Record<string, unknown>>
 
+/** How a fact about the client stands among the keys. */
+export const fact = (name: string): string => `fact:${name}`
+export const MIGRATED = fact('migrated')
+const MIGRATED_TAG = '1000'
+
 export function readUser(answer: unknown): User {
   const info = object(answer)
   const role = object(info['role'])
@@ -25,12 +34,19 @@ export function readUser(answer: unknown): User {
     name: text(info['name']),
     telephone: text(info['telephone']),
     role: typeof role['id'] === 'number' ? { id: role['id'], name: text(role['name']) } : null,
+    clientId: Number(info['client_id'] ?? 0),
     client: { name: text(client['name']), tags: list(client['tags']).map(String) },
     // An answer that does not say is an older server's, which never asks.
     hasAgreed: info['is_verify_privacy'] !== false,
-    permissions: new Set([...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
+    type: typeof info['type'] === 'number' ? info['type'] : null,
+    permissions: new Set([...factsOf(client), ...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
   }
 }
+
+const factsOf = (client: Loose): readonly string[] => [
+  ...(client['enable_sms_recharge'] === true ? [fact('sms_recharge')] : []),
+  ...(list(client['tags']).map(String).includes(MIGRATED_TAG) ? [MIGRATED] : []),
+]
 
 const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))
 /** Optional permissions of a client: `opt_` plus resource and action. */

@@ -2,10 +2,11 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useGetOne, useRecordFromLocation, useTranslate, type RaRecord } from 'ra-core'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import { Notice } from '../kit/Notice.tsx'
+import { useLeavePage } from '../shell/tabs/tab-scope.ts'
 import { usePageTitle } from '../shell/page-title.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { EntityForm } from './form/EntityForm.tsx'
@@ -20,16 +21,16 @@ export default function FormScreen({ plural, mode }: { readonly plural: string; 
 }
 
 function Create({ view }: { readonly view: EntityView }) {
-  const navigate = useNavigate()
+  const leave = useLeavePage()
   const given = useRecordFromLocation() as Values | null
   const { path } = view
-  return <EntityForm view={view} mode="create" given={given ?? {}} onSaved={(record: RaRecord) => void navigate(`${path}/${record.id}`)} onCancel={() => void navigate(path)} />
+  return <EntityForm view={view} mode="create" given={given ?? {}} onSaved={(record: RaRecord) => leave(`${path}/${record.id}`)} onCancel={() => leave(path, { ask: true })} />
 }
 
 function Edit({ view }: { readonly view: EntityView }) {
   const { entity, path, label, say } = view
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const leave = useLeavePage()
   const { id = '' } = useParams()
   const { data, error, refetch } = useGetOne<CellRecord>(entity.plural, { id: Number(id) }, { staleTime: 0, refetchOnReconnect: false })
   // What is being edited stays what it was when it was opened; saving tells if it has changed meanwhile.
@@ -39,13 +40,13 @@ function Edit({ view }: { readonly view: EntityView }) {
   if (error && !opened) return <RecordFailure error={error} path={path} onRetry={() => void refetch()} />
   if (!opened) return <RecordSkeleton />
   const refused = refusal(entity, opened, 'update')
-  const toDetail = () => void navigate(`${path}/${id}`)
+  const toDetail = (ask = false) => leave(`${path}/${id}`, { ask })
   if (refused) {
     return (
       <Notice icon="warning" title={refused.message ? say(refused.message) : translate('detail.locked')}>
-        <Button variant="outlined" onClick={toDetail}>{translate('action.detail')}</Button>
+        <Button variant="outlined" onClick={() => toDetail()}>{translate('action.detail')}</Button>
       </Notice>
     )
   }
-  return <EntityForm view={view} mode="edit" record={opened} onSaved={toDetail} onCancel={toDetail} />
+  return <EntityForm view={view} mode="edit" record={opened} onSaved={() => toDetail()} onCancel={() => toDetail(true)} />
 }

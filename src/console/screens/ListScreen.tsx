@@ -33,7 +33,13 @@ const PER_PAGE = 20
 /** px of the actions column. */
 const ACTIONS = { zh: 148, en: 172 }
 
-export default function ListScreen({ plural }: { readonly plural: string }) {
+interface ListScreenProps {
+  readonly plural: string
+  /** What the address itself narrows; filters come on top. */
+  readonly fixed?: FilterValues
+}
+
+export default function ListScreen({ plural, fixed }: ListScreenProps) {
   const view = useEntityView(plural)
   const { entity, lang, path, label } = view
   const translate = useTranslate()
@@ -47,7 +53,7 @@ export default function ListScreen({ plural }: { readonly plural: string }) {
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
   const { sort } = entity.list
   const list = useListController<CellRecord>({
-    resource: plural, perPage: PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, disableAuthentication: true, exporter: false,
+    resource: plural, perPage: PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed, storeKey: `${plural}.${Object.values(fixed).join('.')}` }),
     queryOptions: { meta: { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) } },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
@@ -92,7 +98,7 @@ export default function ListScreen({ plural }: { readonly plural: string }) {
       <Suspense>
         {dialog === 'export' && (
           <ExportDialog
-            view={view} columns={columns} shown={shown} filter={values} sort={list.sort} selected={selectedIds as readonly RowId[]} count={count}
+            view={view} columns={columns} shown={shown} filter={{ ...values, ...fixed }} sort={list.sort} selected={selectedIds as readonly RowId[]} count={count}
             estimated={estimated} onClose={() => setDialog(undefined)}
           />
         )}

@@ -1,5 +1,5 @@
 /** The window of a confirm dialog or of the top modal. */
-import { Suspense, use, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { OpenDialog } from './dialogs.tsx'
 
+const CleanHtml = lazy(() => import('./CleanHtml.tsx'))
 const WIDTH = 420
 
 export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }) {
@@ -26,11 +27,4 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
       )}
     </Dialog>
   )
-}
-
-const purifier = import('dompurify').then((module) => module.default)
-
-function CleanHtml({ html }: { readonly html: string }) {
-  const purify = use(purifier)
-  return <div dangerouslySetInnerHTML={{ __html: purify.sanitize(html) }} />
 }

@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useLoadedDefinition } from '../registry.ts'
 import { useBrand } from './brand-context.ts'
 import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
 import { useDocumentTitle, useOwnTitle } from './page-title.tsx'
-import { routeTitle } from './route-title.ts'
+import { useTabs } from './tabs/TabsProvider.tsx'
+import { useAddressTitle } from './tabs/use-place-title.ts'
 import { useLabel } from './use-label.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -37,21 +37,23 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
   )
 }
 
+/** Pages that are no screen to return to. */
+const PAGES: Readonly<Record<string, string>> = { '/': 'page.home', '/403': 'page.forbidden', '/500': 'page.server_error' }
+
 /** 房源 / 房源管理 / 阳光小区: the way here, its last step the page's heading. */
 function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const label = useLabel()
   const translate = useTranslate()
   const { pathname } = useLocation()
   const here = entryAt(tree, pathname)
-  const one = useLoadedDefinition(here?.entry.key ?? '')?.label
-  const fallback = routeTitle(pathname, here && { path: here.entry.path, many: label(here.entry.label), one: label(one ?? here.entry.label) }, translate)
-  const title = useOwnTitle() ?? fallback
+  const addressed = useAddressTitle(useTabs().place)
+  const title = useOwnTitle() ?? (addressed || translate(PAGES[pathname] ?? 'page.not_found'))
   useDocumentTitle(title, label(useBrand().name))
   const inside = here !== undefined && pathname !== here.entry.path
   return (
     <Trail>
       {here && here.group.entries.length > 1 && <span className="wide">{label(here.group.label)}</span>}
-      {here && inside && <Link className="wide" to={here.entry.path}>{label(here.entry.label)}</Link>}
+      {here && inside && label(here.entry.label) !== title && <Link className="wide" to={here.entry.path}>{label(here.entry.label)}</Link>}
       <h1>{title}</h1>
     </Trail>
   )

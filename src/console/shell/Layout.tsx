@@ -13,6 +13,8 @@ import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
 import { menuTree } from './menu-tree.ts'
 import { PageTitleProvider } from './page-title.tsx'
+import { TabsProvider } from './tabs/TabsProvider.tsx'
+import { TabStrips } from './tabs/TabStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const PrivacyGate = lazy(() => import('./PrivacyGate.tsx'))
@@ -32,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const mustAgree = !agreed && (identity as ConsoleIdentity | undefined)?.user.hasAgreed === false
   const tree = menuTree(useMenu(), permissions)
   return (
+    <TabsProvider>
     <PageTitleProvider>
       <SkipLink href={`#${MAIN}`}>{translate('ra.navigation.skip_nav')}</SkipLink>
       <Frame>
@@ -51,11 +54,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         <Body>
           <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={() => (narrow ? setDrawer(true) : setCollapsed(!collapsed))} />
+          <TabStrips />
           <Main id={MAIN} tabIndex={-1}>{children}</Main>
         </Body>
       </Frame>
       {mustAgree && <Suspense><PrivacyGate onAccepted={() => setAgreed(true)} /></Suspense>}
     </PageTitleProvider>
+    </TabsProvider>
   )
 }
 
@@ -68,10 +73,8 @@ const Side = styled('aside')(({ theme }) => ({
 
 const Body = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 
-const Main = styled('main')(({ theme }) => ({
-  flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column', padding: 16, outline: 'none',
-  [theme.breakpoints.down('md')]: { padding: 12 },
-}))
+/** Each page scrolls by itself. */
+const Main = styled('main')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' })
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed', left: 8, top: -60, zIndex: theme.zIndex.tooltip + 1, padding: '8px 16px', borderRadius: 6,

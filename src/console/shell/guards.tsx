@@ -4,7 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { usePermissions } from 'ra-core'
 import { messageOf } from '../provider/errors.ts'
 import { mayUse } from '../provider/auth-provider.ts'
-import { loginRequestId } from '../provider/session.ts'
+import { fact } from '../provider/user.ts'
+import { loginRequestId, storedAccess } from '../provider/session.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Pending } from './Pending.tsx'
 
@@ -15,10 +16,20 @@ export function RequireLogin({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** Without the key: 403. */
-export function RequireKey({ permission, children }: { readonly permission: string | null; readonly children: ReactNode }) {
+interface RequireKeyProps {
+  readonly permission: string | null
+  /** A fact about the client. */
+  readonly when?: string | null
+  /** Number that the stored access value must equal (spec §2). */
+  readonly access?: number | null
+  readonly children: ReactNode
+}
+
+/** Without the key, or in a case that hides the page: 403. */
+export function RequireKey({ permission, when = null, access = null, children }: RequireKeyProps) {
   const { permissions, error, refetch } = usePermissions<ReadonlySet<string>>()
   if (error) return <ErrorPage kind={500} detail={messageOf(error)} onRetry={() => void refetch()} />
   if (permissions === undefined) return <Pending />
-  return mayUse(permission, permissions) ? children : <Navigate to="/403" replace />
+  const may = mayUse(permission, permissions) && (when === null || permissions.has(fact(when))) && (access === null || storedAccess() === access)
+  return may ? children : <Navigate to="/403" replace />
 }

@@ -1,6 +1,7 @@
 /** The side menu as data: groups with the entries that the user may open; a group without one is not there. */
 import type { Label } from '../../model/model.ts'
 import { mayUse } from '../provider/auth-provider.ts'
+import { fact, MIGRATED } from '../provider/user.ts'
 import type { Menu } from '../registry.ts'
 
 export interface MenuEntry {
@@ -19,9 +20,11 @@ export interface MenuGroup {
 }
 
 export function menuTree({ groups, resources, screens }: Menu, held: ReadonlySet<string>): readonly MenuGroup[] {
-  const fromResources = resources.filter(({ read }) => mayUse(read, held)).map(({ plural, group, ...rest }) => ({ ...rest, key: plural, group }))
+  const isThere = ({ when, migrated }: { readonly when: string | null; readonly migrated: boolean }): boolean =>
+    (when === null || held.has(fact(when))) && (migrated || !held.has(MIGRATED))
+  const fromResources = resources.filter((one) => mayUse(one.read, held) && isThere(one)).map(({ plural, group, ...rest }) => ({ ...rest, key: plural, group }))
   const fromScreens = screens.flatMap(({ name, label, permission, path, menu }) =>
-    menu && (permission === null || mayUse(permission, held)) ? [{ key: name, label, icon: menu.icon, path: menu.path || path, order: menu.order, group: menu.group }] : [])
+    menu && isThere(menu) && (permission === null || mayUse(permission, held)) ? [{ key: name, label, icon: menu.icon, path: menu.path || path, order: menu.order, group: menu.group }] : [])
   const all = [...fromResources, ...fromScreens].sort((a, b) => a.order - b.order)
   return [...groups]
     .sort((a, b) => a.order - b.order)

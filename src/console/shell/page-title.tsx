@@ -3,6 +3,7 @@
  * and a screen that knows more (the record's name) says so with `usePageTitle`.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useTabScope } from './tabs/tab-scope.ts'
 
 interface PageTitle {
   readonly own: string | null
@@ -20,10 +21,14 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
 /** Names the page while the calling screen is open; undefined leaves the route's title. */
 export function usePageTitle(title: string | undefined): void {
   const { setOwn } = useContext(PageTitleContext)
+  const scope = useTabScope()
   useEffect(() => {
     setOwn(title ?? null)
     return () => setOwn(null)
   }, [title, setOwn])
+  useEffect(() => {
+    if (title !== undefined) scope?.rename(title)
+  }, [title, scope])
 }
 
 export const useOwnTitle = (): string | null => useContext(PageTitleContext).own

@@ -1,13 +1,17 @@
 /** Which component draws a screen of `schemas/screens`: its `view` is a key of this table. Each is loaded when opened. */
 import { lazy, type ComponentType } from 'react'
+import type { Screen } from '../../model/model.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
-export const VIEWS: Readonly<Record<string, ComponentType>> = {
+export interface ViewProps {
+  readonly screen: Screen
+}
+
+export const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
   home: lazy(() => import('./HomePage.tsx')),
+  guide: lazy(() => import('./GuidePage.tsx')),
+  help: lazy(() => import('./HelpPage.tsx')),
   forbidden: () => <ErrorPage kind={403} />,
   'not-found': () => <ErrorPage kind={404} />,
   'server-error': () => <ErrorPage kind={500} />,
 }
-
-/** The one view that stands outside the frame. */
-export const LOGIN_VIEW = 'login'

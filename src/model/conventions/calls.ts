@@ -60,7 +60,9 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     permission: doc.permission === undefined ? EVERY : doc.permission,
     view: doc.view,
     entity: doc.entity ?? null,
+    filter: doc.filter ?? {},
     to: doc.to ?? null,
+    access: doc.access ?? null,
     menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,
   }
 }

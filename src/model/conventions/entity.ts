@@ -69,5 +69,5 @@ export function accessOf({ doc, name }: LinkedEntity): Access {
 export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label: Label): MenuPlace | null {
   if (menu === false) return null
   const said = typeof menu === 'object' ? menu : {}
-  return { label: said.label ?? label, group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path }
+  return { label: said.label ?? label, group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path, index: said.index ?? null, when: said.when ?? null, tabs: said.tabs ?? false, migrated: said.migrated ?? false }
 }

@@ -26,7 +26,8 @@ describe('the side menu', () => {
   it('marks the page that is open', async () => {
     server.use(holding('every'))
     await renderConsole(<Pages />, { address: '/home' })
-    expect(await screen.findByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
+    const menu = await screen.findByRole('navigation', { name: '菜单' })
+    expect(within(menu).getByRole('link', { name: '首页', current: 'page' })).toBeTruthy()
   })
 
   it('folds and unfolds a group by keyboard', async () => {
@@ -37,7 +38,7 @@ describe('the side menu', () => {
     group.focus()
     await userEvent.keyboard('{Enter}')
     expect(group.getAttribute('aria-expanded')).toBe('false')
-    expect(within(screen.getByRole('navigation')).queryByText('房源管理')).toBeNull()
+    expect(within(screen.getByRole('navigation', { name: '菜单' })).queryByText('房源管理')).toBeNull()
   })
 
   it('collapses to icons that keep their names', async () => {

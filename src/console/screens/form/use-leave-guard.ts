@@ -1,13 +1,16 @@
-/** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. */
+/** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. A page that its tab keeps is not left behind by a link. */
 import { useEffect } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '../../shell/dialogs.tsx'
+import { useTabScope } from '../../shell/tabs/tab-scope.ts'
 
 export function useLeaveGuard(isDirty: () => boolean): void {
   const translate = useTranslate()
   const confirm = useConfirm()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  const scope = useTabScope()
+  useEffect(() => scope?.watch(isDirty), [scope, isDirty])
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
   const ask = useEvent(async () => {
     const leave = await confirm({
       title: translate('confirm.leave.title'), content: translate('confirm.leave.text'),

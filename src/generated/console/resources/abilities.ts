@@ -69,7 +69,11 @@ const entity: ConsoleEntity = {
     "group": "config",
     "order": 50,
     "icon": "list",
-    "path": "/device/ability-list"
+    "path": "/device/ability-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "device_type": {"name":"device_type","label":{"zh":"设备类型","en":"Device type"},"source":"spec","type":"integer","values":[{"value":1,"name":"gateway","label":{"zh":"网关","en":"Gateway"},"tone":"neutral"},{"value":2,"name":"lock","label":{"zh":"门锁","en":"Lock"},"tone":"neutral"},{"value":3,"name":"electricity_meter","label":{"zh":"电表","en":"Electricity meter"},"tone":"neutral"},{"value":4,"name":"collector","label":{"zh":"采集器","en":"Collector"},"tone":"neutral"},{"value":5,"name":"water_gateway","label":{"zh":"水表网关","en":"Water gateway"},"tone":"neutral"},{"value":6,"name":"cold_water_meter","label":{"zh":"冷水表","en":"Cold water meter"},"tone":"neutral"},{"value":7,"name":"hot_water_meter","label":{"zh":"热水表","en":"Hot water meter"},"tone":"neutral"},{"value":8,"name":"repeater","label":{"zh":"中继器","en":"Repeater"},"tone":"neutral"},{"value":10,"name":"face_access","label":{"zh":"人脸门禁","en":"Face access"},"tone":"neutral"},{"value":11,"name":"m3_access","label":{"zh":"M3门禁","en":"M3 access control"},"tone":"neutral"}],"variants":null},

@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "access",
     "order": 20,
     "icon": "key",
-    "path": "/access/grant-list"
+    "path": "/access/grant-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "access_op_state": {"name":"access_op_state","label":{"zh":"门禁操作状态","en":"Access operation state"},"source":"spec","type":"integer","values":[{"value":11,"name":"create_running","label":{"zh":"添加中","en":"Create in progress"},"tone":"info"},{"value":12,"name":"create_failed","label":{"zh":"添加失败","en":"Create failed"},"tone":"error"},{"value":13,"name":"create_done","label":{"zh":"添加成功","en":"Create succeeded"},"tone":"success"},{"value":21,"name":"update_running","label":{"zh":"更新中","en":"Update in progress"},"tone":"info"},{"value":22,"name":"update_failed","label":{"zh":"更新失败","en":"Update failed"},"tone":"error"},{"value":23,"name":"update_done","label":{"zh":"更新成功","en":"Update succeeded"},"tone":"success"},{"value":31,"name":"delete_running","label":{"zh":"删除中","en":"Delete in progress"},"tone":"info"},{"value":32,"name":"delete_failed","label":{"zh":"删除失败","en":"Delete failed"},"tone":"error"},{"value":33,"name":"delete_done","label":{"zh":"删除成功","en":"Delete succeeded"},"tone":"success"}],"variants":null}

@@ -71,7 +71,11 @@ const entity: ConsoleEntity = {
     "group": "access",
     "order": 10,
     "icon": "people",
-    "path": "/access/person-list"
+    "path": "/access/person-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "face_person_type": {"name":"face_person_type","label":{"zh":"人员类型","en":"Person type"},"source":"spec","type":"integer","values":[{"value":1,"name":"staff","label":{"zh":"员工","en":"Staff"},"tone":"neutral"},{"value":2,"name":"tenant","label":{"zh":"租客","en":"Tenant"},"tone":"neutral"},{"value":3,"name":"visitor","label":{"zh":"访客","en":"Visitor"},"tone":"neutral"}],"variants":null}

@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "help",
     "order": 10,
     "icon": "help",
-    "path": "/help-space/handbook"
+    "path": "/help-space/article-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "article_kind": {"name":"article_kind","label":{"zh":"文章栏目","en":"Section"},"source":"spec","type":"string","values":[{"value":"handbook","name":"handbook","label":{"zh":"使用手册","en":"Handbook"},"tone":"neutral"},{"value":"questions","name":"questions","label":{"zh":"常见问题","en":"Questions"},"tone":"neutral"},{"value":"video","name":"video","label":{"zh":"视频教程","en":"Videos"},"tone":"neutral"}],"variants":null}

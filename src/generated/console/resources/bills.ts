@@ -70,7 +70,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 40,
     "icon": "list",
-    "path": "/finance/bill-list"
+    "path": "/finance/bill-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "bill_state": {"name":"bill_state","label":{"zh":"账单状态","en":"Bill state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"awaiting_confirm","label":{"zh":"待确认","en":"Awaiting confirmation"},"tone":"info"},{"value":2,"name":"awaiting_payment","label":{"zh":"待付款","en":"Awaiting payment"},"tone":"warning"},{"value":3,"name":"part_paid","label":{"zh":"部分付款","en":"Part paid"},"tone":"warning"},{"value":4,"name":"paid","label":{"zh":"已付清","en":"Paid"},"tone":"success"},{"value":5,"name":"void","label":{"zh":"已作废","en":"Void"},"tone":"neutral"}],"variants":null},

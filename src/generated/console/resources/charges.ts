@@ -73,7 +73,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 80,
     "icon": "money",
-    "path": "/reporting/electric-charge"
+    "path": "/reporting/electric-charge",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "charge_channel": {"name":"charge_channel","label":{"zh":"充值渠道","en":"Charge channel"},"source":"spec","type":"integer","values":[{"value":1,"name":"manual","label":{"zh":"手动充值","en":"Manual"},"tone":"neutral"},{"value":2,"name":"wechat","label":{"zh":"微信","en":"WeChat"},"tone":"neutral"},{"value":3,"name":"alipay","label":{"zh":"支付宝","en":"Alipay"},"tone":"neutral"},{"value":4,"name":"api","label":{"zh":"接口","en":"API"},"tone":"neutral"}],"variants":null},

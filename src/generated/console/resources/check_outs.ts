@@ -74,7 +74,11 @@ const entity: ConsoleEntity = {
     "group": "renter",
     "order": 40,
     "icon": "logout",
-    "path": "/renter/check-out-list"
+    "path": "/renter/check-out-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "check_out_balance": {"name":"check_out_balance","label":{"zh":"余额处理","en":"Balance"},"source":"assumed","type":"integer","values":[{"value":1,"name":"refund","label":{"zh":"退款","en":"Refund"},"tone":"neutral"},{"value":2,"name":"clear","label":{"zh":"清零","en":"Clear"},"tone":"neutral"},{"value":3,"name":"next_tenant","label":{"zh":"转下一租客","en":"Leave to the next tenant"},"tone":"neutral"}],"variants":null},

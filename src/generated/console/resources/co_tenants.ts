@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "renter",
     "order": 30,
     "icon": "people",
-    "path": "/renter/co-tenant-list"
+    "path": "/renter/co-tenant-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "relation": {"name":"relation","label":{"zh":"同住人关系","en":"Relation"},"source":"spec","type":"string","values":[{"value":"relative","name":"relative","label":{"zh":"亲属","en":"Relative"},"tone":"neutral"},{"value":"spouse","name":"spouse","label":{"zh":"配偶","en":"Spouse"},"tone":"neutral"},{"value":"child","name":"child","label":{"zh":"子女","en":"Child"},"tone":"neutral"},{"value":"friend","name":"friend","label":{"zh":"朋友","en":"Friend"},"tone":"neutral"}],"variants":null}

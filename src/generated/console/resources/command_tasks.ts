@@ -69,7 +69,11 @@ const entity: ConsoleEntity = {
     "group": "device",
     "order": 40,
     "icon": "list",
-    "path": "/device/command-list"
+    "path": "/device/command-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "command_origin": {"name":"command_origin","label":{"zh":"来源","en":"Origin"},"source":"assumed","type":"integer","values":[{"value":1,"name":"console","label":{"zh":"管理后台","en":"Console"},"tone":"neutral"},{"value":2,"name":"system","label":{"zh":"系统自动","en":"System"},"tone":"neutral"},{"value":3,"name":"open_api","label":{"zh":"开放接口","en":"Open API"},"tone":"neutral"}],"variants":null},

@@ -68,7 +68,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 30,
     "icon": "contract",
-    "path": "/finance/contract-list"
+    "path": "/finance/contract-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "finance_payment_type": {"name":"finance_payment_type","label":{"zh":"结算方式","en":"Settlement"},"source":"spec","type":"integer","values":[{"value":1,"name":"monthly","label":{"zh":"月结","en":"Monthly"},"tone":"neutral"},{"value":2,"name":"project","label":{"zh":"项目结算","en":"By project"},"tone":"neutral"},{"value":3,"name":"pay_before_goods","label":{"zh":"先款后货","en":"Pay before goods"},"tone":"neutral"}],"variants":null}

@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 50,
     "icon": "list",
-    "path": "/finance/cost-list"
+    "path": "/finance/cost-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

@@ -99,7 +99,11 @@ const entity: ConsoleEntity = {
     "group": "house",
     "order": 40,
     "icon": "device",
-    "path": "/house/device-list"
+    "path": "/house/device-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "device_state": {"name":"device_state","label":{"zh":"设备状态","en":"Device state"},"source":"spec","type":"integer","values":[{"value":1,"name":"awaiting_online","label":{"zh":"待交付(已绑定在线)","en":"Awaiting delivery, bound and online"},"tone":"info"},{"value":2,"name":"delivered","label":{"zh":"已交付(已绑定)","en":"Delivered and bound"},"tone":"success"},{"value":3,"name":"replaced","label":{"zh":"离线(已更换)","en":"Offline, replaced"},"tone":"neutral"},{"value":4,"name":"returned","label":{"zh":"离线(已退回)","en":"Offline, returned"},"tone":"neutral"},{"value":5,"name":"lost","label":{"zh":"丢失","en":"Lost"},"tone":"error"},{"value":6,"name":"removed","label":{"zh":"已拆除","en":"Removed"},"tone":"neutral"},{"value":7,"name":"unbound","label":{"zh":"已解绑","en":"Unbound"},"tone":"neutral"},{"value":8,"name":"awaiting_offline","label":{"zh":"待交付(已绑定未在线)","en":"Awaiting delivery, bound, not online"},"tone":"warning"}],"variants":null},
@@ -130,7 +134,7 @@ const entity: ConsoleEntity = {
     "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base"},
     "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base"}
   },

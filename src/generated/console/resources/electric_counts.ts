@@ -67,7 +67,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 60,
     "icon": "report",
-    "path": "/reporting/electric_count"
+    "path": "/reporting/electric_count",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

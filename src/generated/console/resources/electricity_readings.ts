@@ -76,7 +76,11 @@ const entity: ConsoleEntity = {
     "group": "energy",
     "order": 10,
     "icon": "report",
-    "path": "/device/elemeter-reading"
+    "path": "/device/elemeter-reading",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "reading_source": {"name":"reading_source","label":{"zh":"读数来源","en":"Reading source"},"source":"assumed","type":"integer","values":[{"value":1,"name":"automatic","label":{"zh":"自动上报","en":"Uploaded"},"tone":"neutral"},{"value":2,"name":"remote","label":{"zh":"远程抄表","en":"Read remotely"},"tone":"info"},{"value":3,"name":"manual","label":{"zh":"人工补录","en":"Entered by hand"},"tone":"warning"}],"variants":null}

@@ -74,7 +74,11 @@ const entity: ConsoleEntity = {
     "group": "config",
     "order": 10,
     "icon": "settings",
-    "path": "/configuration/elemeter"
+    "path": "/configuration/elemeter",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "low_warning": {"name":"low_warning","label":{"zh":"低电量提醒","en":"Low warning"},"source":"spec","type":"integer","values":[{"value":3,"name":"kwh_3","label":{"zh":"3度","en":"3 kWh"},"tone":"neutral"},{"value":5,"name":"kwh_5","label":{"zh":"5度","en":"5 kWh"},"tone":"neutral"},{"value":8,"name":"kwh_8","label":{"zh":"8度","en":"8 kWh"},"tone":"neutral"},{"value":10,"name":"kwh_10","label":{"zh":"10度","en":"10 kWh"},"tone":"neutral"}],"variants":null},

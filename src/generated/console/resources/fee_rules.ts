@@ -68,7 +68,11 @@ const entity: ConsoleEntity = {
     "group": "config",
     "order": 15,
     "icon": "money",
-    "path": "/device/fee-rule-list"
+    "path": "/device/fee-rule-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "energy_period": {"name":"energy_period","label":{"zh":"用电时段","en":"Tariff period"},"source":"spec","type":"string","values":[{"value":"sharp","name":"sharp","label":{"zh":"尖","en":"Sharp"},"tone":"error"},{"value":"peak","name":"peak","label":{"zh":"峰","en":"Peak"},"tone":"warning"},{"value":"shoulder","name":"shoulder","label":{"zh":"平","en":"Shoulder"},"tone":"info"},{"value":"off_peak","name":"off_peak","label":{"zh":"谷","en":"Off-peak"},"tone":"success"}],"variants":null},

@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "log",
     "order": 40,
     "icon": "list",
-    "path": "/log/files"
+    "path": "/log/files",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "file_usage": {"name":"file_usage","label":{"zh":"文件用途","en":"Use of the file"},"source":"assumed","type":"integer","values":[{"value":1,"name":"meter_photo","label":{"zh":"电表照片","en":"Meter photo"},"tone":"neutral"},{"value":2,"name":"face_photo","label":{"zh":"人脸照片","en":"Face photo"},"tone":"neutral"},{"value":3,"name":"ticket","label":{"zh":"工单图片","en":"Ticket picture"},"tone":"neutral"},{"value":4,"name":"article","label":{"zh":"文章附件","en":"Article"},"tone":"neutral"},{"value":5,"name":"merchant","label":{"zh":"商户资料","en":"Merchant papers"},"tone":"neutral"},{"value":6,"name":"import","label":{"zh":"导入文件","en":"Import"},"tone":"neutral"}],"variants":null}

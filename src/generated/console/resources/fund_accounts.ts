@@ -63,7 +63,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 10,
     "icon": "money",
-    "path": "/account_information"
+    "path": "/account_information",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": true
   },
   "enums": {},
   "workflow": null,

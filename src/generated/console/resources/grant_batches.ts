@@ -66,7 +66,11 @@ const entity: ConsoleEntity = {
     "group": "device",
     "order": 20,
     "icon": "list",
-    "path": "/batch-list"
+    "path": "/batch-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "grant_type": {"name":"grant_type","label":{"zh":"授权方式","en":"Credential type"},"source":"spec","type":"integer","values":[{"value":1,"name":"password","label":{"zh":"密码","en":"Password"},"tone":"neutral"},{"value":2,"name":"fingerprint","label":{"zh":"指纹","en":"Fingerprint"},"tone":"neutral"},{"value":3,"name":"bluetooth","label":{"zh":"蓝牙","en":"Bluetooth"},"tone":"neutral"},{"value":4,"name":"card","label":{"zh":"卡片","en":"Card"},"tone":"neutral"},{"value":5,"name":"face","label":{"zh":"人脸","en":"Face"},"tone":"neutral"}],"variants":null}

@@ -84,7 +84,11 @@ const entity: ConsoleEntity = {
     "group": "device",
     "order": 10,
     "icon": "key",
-    "path": "/house/grant-list"
+    "path": "/house/grant-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "auth_state": {"name":"auth_state","label":{"zh":"授权状态","en":"Authorisation state"},"source":"spec","type":"integer","values":[{"value":0,"name":"unknown","label":{"zh":"未知","en":"Unknown"},"tone":"neutral"},{"value":1,"name":"not_effective","label":{"zh":"未生效","en":"Not effective"},"tone":"info"},{"value":2,"name":"delivery_failed","label":{"zh":"未生效(下发失败)","en":"Not effective (delivery failed)"},"tone":"error"},{"value":3,"name":"effective","label":{"zh":"已生效","en":"Effective"},"tone":"success"},{"value":4,"name":"invalid","label":{"zh":"已失效","en":"Invalid"},"tone":"warning"}],"variants":null},

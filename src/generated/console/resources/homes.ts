@@ -74,7 +74,11 @@ const entity: ConsoleEntity = {
     "group": "house",
     "order": 20,
     "icon": "home",
-    "path": "/house/home-list"
+    "path": "/house/home-list",
+    "index": null,
+    "when": null,
+    "tabs": true,
+    "migrated": false
   },
   "enums": {
     "home_lease_type": {"name":"home_lease_type","label":{"zh":"出租方式","en":"Letting"},"source":"spec","type":"integer","values":[{"value":1,"name":"sublet","label":{"zh":"合租","en":"Sublet by room"},"tone":"neutral"},{"value":2,"name":"whole","label":{"zh":"整租","en":"Whole home"},"tone":"neutral"}],"variants":null},
@@ -110,7 +114,7 @@ const entity: ConsoleEntity = {
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
     "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
     "water_count": {"plural":"water_counts","key":"id","display":"{month}","label":{"zh":"用水统计","en":"Water statistics"},"path":"/reporting/water_count","read":"device_base"},

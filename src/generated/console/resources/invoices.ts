@@ -75,7 +75,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 70,
     "icon": "contract",
-    "path": "/finance/invoice-list"
+    "path": "/finance/invoice-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "invoice_state": {"name":"invoice_state","label":{"zh":"发票状态","en":"Invoice state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"awaiting_confirm","label":{"zh":"待确认","en":"Awaiting confirmation"},"tone":"info"},{"value":2,"name":"issuing","label":{"zh":"开票中","en":"Issuing"},"tone":"info"},{"value":3,"name":"issued","label":{"zh":"已开票","en":"Issued"},"tone":"success"},{"value":4,"name":"failed","label":{"zh":"开票失败","en":"Issuing failed"},"tone":"error"},{"value":5,"name":"rejected","label":{"zh":"已驳回","en":"Rejected"},"tone":"error"},{"value":6,"name":"cancelled","label":{"zh":"已取消","en":"Cancelled"},"tone":"neutral"},{"value":7,"name":"void","label":{"zh":"已作废","en":"Void"},"tone":"neutral"}],"variants":null},

@@ -69,7 +69,11 @@ const entity: ConsoleEntity = {
     "group": "renter",
     "order": 20,
     "icon": "contract",
-    "path": "/renter/lease-list"
+    "path": "/renter/lease-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "lease_status": {"name":"lease_status","label":{"zh":"租约状态","en":"Lease status"},"source":"spec","type":"integer","values":[{"value":1,"name":"not_started","label":{"zh":"未开始","en":"Not started"},"tone":"info"},{"value":2,"name":"valid","label":{"zh":"生效中","en":"Valid"},"tone":"success"},{"value":3,"name":"expired","label":{"zh":"已到期","en":"Expired"},"tone":"warning"}],"variants":null}

@@ -97,7 +97,11 @@ const entity: ConsoleEntity = {
     "group": "config",
     "order": 30,
     "icon": "settings",
-    "path": "/configuration/lock"
+    "path": "/configuration/lock",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "setting_level": {"name":"setting_level","label":{"zh":"设置层级","en":"Setting level"},"source":"assumed","type":"integer","values":[{"value":1,"name":"company","label":{"zh":"公司","en":"Company"},"tone":"neutral"},{"value":2,"name":"store","label":{"zh":"门店","en":"Store"},"tone":"neutral"},{"value":3,"name":"home","label":{"zh":"房源","en":"Home"},"tone":"neutral"},{"value":4,"name":"room","label":{"zh":"房间","en":"Room"},"tone":"neutral"}],"variants":null},

@@ -69,7 +69,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 110,
     "icon": "report",
-    "path": "/reporting/loss_card"
+    "path": "/reporting/loss_card",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "card_task_state": {"name":"card_task_state","label":{"zh":"任务状态","en":"Progress"},"source":"assumed","type":"integer","values":[{"value":1,"name":"running","label":{"zh":"进行中","en":"In progress"},"tone":"info"},{"value":2,"name":"done","label":{"zh":"已完成","en":"Done"},"tone":"success"},{"value":3,"name":"part_failed","label":{"zh":"部分失败","en":"Partly failed"},"tone":"error"}],"variants":null}

@@ -68,7 +68,11 @@ const entity: ConsoleEntity = {
     "group": "device",
     "order": 50,
     "icon": "badge",
-    "path": "/house/card-list"
+    "path": "/house/card-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "manage_card_state": {"name":"manage_card_state","label":{"zh":"管理卡状态","en":"Management card state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"normal","label":{"zh":"正常","en":"Normal"},"tone":"success"},{"value":2,"name":"reporting","label":{"zh":"挂失中","en":"Reporting loss"},"tone":"info"},{"value":3,"name":"lost","label":{"zh":"已挂失","en":"Reported lost"},"tone":"warning"},{"value":4,"name":"failed","label":{"zh":"挂失失败","en":"Loss report failed"},"tone":"error"},{"value":5,"name":"deleted","label":{"zh":"已删除","en":"Deleted"},"tone":"neutral"}],"variants":null},

@@ -75,7 +75,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 15,
     "icon": "store",
-    "path": "/finance/merchant-list"
+    "path": "/finance/merchant-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "merchant_channel": {"name":"merchant_channel","label":{"zh":"收款渠道","en":"Payment channel"},"source":"spec","type":"integer","values":[{"value":1,"name":"alipay","label":{"zh":"支付宝","en":"Alipay"},"tone":"neutral"},{"value":2,"name":"youyun","label":{"zh":"youyun","en":"youyun"},"tone":"neutral"}],"variants":null},

@@ -64,7 +64,11 @@ const entity: ConsoleEntity = {
     "group": "message",
     "order": 10,
     "icon": "mail",
-    "path": "/message"
+    "path": "/message",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "message_type": {"name":"message_type","label":{"zh":"消息类型","en":"Message type"},"source":"assumed","type":"integer","values":[{"value":1,"name":"notice","label":{"zh":"系统通知","en":"System notice"},"tone":"info"},{"value":2,"name":"alarm","label":{"zh":"设备告警","en":"Device alarm"},"tone":"error"},{"value":3,"name":"lease","label":{"zh":"租约提醒","en":"Lease reminder"},"tone":"warning"},{"value":4,"name":"ticket","label":{"zh":"工单动态","en":"Ticket news"},"tone":"neutral"},{"value":5,"name":"fee","label":{"zh":"费用提醒","en":"Fee reminder"},"tone":"neutral"}],"variants":null}

@@ -64,7 +64,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 100,
     "icon": "report",
-    "path": "/reporting/open_door_count"
+    "path": "/reporting/open_door_count",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

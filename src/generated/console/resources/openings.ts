@@ -67,7 +67,11 @@ const entity: ConsoleEntity = {
     "group": "device",
     "order": 30,
     "icon": "door",
-    "path": "/house/opening-list"
+    "path": "/house/opening-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "open_way": {"name":"open_way","label":{"zh":"开门方式","en":"Way of opening"},"source":"assumed","type":"integer","values":[{"value":1,"name":"app","label":{"zh":"App/蓝牙","en":"App or Bluetooth"},"tone":"neutral"},{"value":2,"name":"password","label":{"zh":"密码","en":"Password"},"tone":"neutral"},{"value":3,"name":"fingerprint","label":{"zh":"指纹","en":"Fingerprint"},"tone":"neutral"},{"value":4,"name":"indoor_button","label":{"zh":"室内按钮","en":"Indoor button"},"tone":"neutral"},{"value":5,"name":"manual","label":{"zh":"手动","en":"By hand"},"tone":"neutral"},{"value":6,"name":"inner_handle","label":{"zh":"内把手","en":"Inner handle"},"tone":"neutral"},{"value":7,"name":"card","label":{"zh":"卡/NFC","en":"Card or NFC"},"tone":"neutral"},{"value":8,"name":"automatic","label":{"zh":"自动","en":"Automatic"},"tone":"neutral"},{"value":9,"name":"remote","label":{"zh":"远程","en":"Remote"},"tone":"neutral"}],"variants":null},

@@ -71,7 +71,11 @@ const entity: ConsoleEntity = {
     "group": "log",
     "order": 10,
     "icon": "log",
-    "path": "/log/index"
+    "path": "/log/index",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "log_action": {"name":"log_action","label":{"zh":"操作","en":"Action"},"source":"assumed","type":"string","values":[{"value":"login","name":"login","label":{"zh":"登录","en":"Log in"},"tone":"neutral"},{"value":"logout","name":"logout","label":{"zh":"退出登录","en":"Log out"},"tone":"neutral"},{"value":"create","name":"create","label":{"zh":"新增","en":"Create"},"tone":"success"},{"value":"update","name":"update","label":{"zh":"修改","en":"Update"},"tone":"info"},{"value":"remove","name":"remove","label":{"zh":"删除","en":"Delete"},"tone":"error"},{"value":"transition","name":"transition","label":{"zh":"流程操作","en":"Workflow step"},"tone":"info"},{"value":"export","name":"export","label":{"zh":"导出","en":"Export"},"tone":"warning"},{"value":"import","name":"import","label":{"zh":"导入","en":"Import"},"tone":"warning"},{"value":"reveal","name":"reveal","label":{"zh":"查看脱敏数据","en":"Reveal"},"tone":"warning"},{"value":"command","name":"command","label":{"zh":"设备指令","en":"Device command"},"tone":"info"}],"variants":null}

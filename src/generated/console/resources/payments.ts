@@ -69,7 +69,11 @@ const entity: ConsoleEntity = {
     "group": "finance",
     "order": 60,
     "icon": "money",
-    "path": "/finance/payment-list"
+    "path": "/finance/payment-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "payment_state": {"name":"payment_state","label":{"zh":"付款状态","en":"Payment state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"pending","label":{"zh":"待到账","en":"Pending"},"tone":"info"},{"value":2,"name":"arrived","label":{"zh":"已到账","en":"Arrived"},"tone":"success"},{"value":3,"name":"failed","label":{"zh":"失败","en":"Failed"},"tone":"error"},{"value":4,"name":"cancelled","label":{"zh":"已撤销","en":"Cancelled"},"tone":"neutral"}],"variants":null},

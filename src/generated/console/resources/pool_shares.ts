@@ -66,7 +66,11 @@ const entity: ConsoleEntity = {
     "group": "energy",
     "order": 30,
     "icon": "report",
-    "path": "/device/pool-list"
+    "path": "/device/pool-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "not_calculated_reason": {"name":"not_calculated_reason","label":{"zh":"未计算原因","en":"Not calculated because"},"source":"spec","type":"integer","values":[{"value":0,"name":"other","label":{"zh":"其他","en":"Other"},"tone":"neutral"},{"value":1,"name":"no_ratio","label":{"zh":"未设置分摊比例","en":"Ratio not set"},"tone":"neutral"},{"value":2,"name":"meter_offline","label":{"zh":"电表离线","en":"Offline meter"},"tone":"warning"},{"value":3,"name":"all_leases_expired","label":{"zh":"租约全部到期","en":"All leases expired"},"tone":"neutral"},{"value":4,"name":"public_without_meter","label":{"zh":"公区未绑定电表","en":"Public area without meter"},"tone":"neutral"},{"value":5,"name":"sharing_closed","label":{"zh":"公摊已关闭","en":"Sharing closed"},"tone":"neutral"},{"value":6,"name":"suspected_total","label":{"zh":"独立电表疑似总表","en":"Independent meter suspected as total meter"},"tone":"warning"},{"value":20,"name":"lease_expired","label":{"zh":"租约已到期","en":"Lease expired"},"tone":"neutral"},{"value":21,"name":"no_readings","label":{"zh":"电表在线但未上传读数","en":"Online meter not uploading readings"},"tone":"warning"},{"value":22,"name":"arrears_not_cut","label":{"zh":"欠费未断电","en":"Arrears but no cut-off"},"tone":"error"},{"value":24,"name":"trip_failed","label":{"zh":"跳闸失败","en":"Trip failed"},"tone":"error"}],"variants":null},

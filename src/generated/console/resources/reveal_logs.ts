@@ -66,7 +66,11 @@ const entity: ConsoleEntity = {
     "group": "log",
     "order": 20,
     "icon": "log",
-    "path": "/log/reveals"
+    "path": "/log/reveals",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

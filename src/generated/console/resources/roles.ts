@@ -63,7 +63,11 @@ const entity: ConsoleEntity = {
     "group": "org",
     "order": 30,
     "icon": "shield",
-    "path": "/roles"
+    "path": "/roles",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "permission": {"name":"permission","label":{"zh":"权限","en":"Permission"},"source":"spec","type":"string","values":[{"value":"every","name":"every","label":{"zh":"登录即可","en":"Everyone"},"tone":"neutral"},{"value":"homes_view","name":"homes_view","label":{"zh":"查看房源","en":"View homes"},"tone":"neutral"},{"value":"device_base","name":"device_base","label":{"zh":"设备管理","en":"Devices"},"tone":"neutral"},{"value":"homes_device_config","name":"homes_device_config","label":{"zh":"设备配置","en":"Device configuration"},"tone":"neutral"},{"value":"opt_client_face_access","name":"opt_client_face_access","label":{"zh":"人脸门禁","en":"Face access"},"tone":"neutral"},{"value":"lease_base","name":"lease_base","label":{"zh":"租客与租约","en":"Tenants and leases"},"tone":"neutral"},{"value":"ticket_base","name":"ticket_base","label":{"zh":"工单管理","en":"Tickets"},"tone":"neutral"},{"value":"org_base","name":"org_base","label":{"zh":"门店与员工","en":"Stores and staff"},"tone":"neutral"},{"value":"log_check","name":"log_check","label":{"zh":"查看日志","en":"View logs"},"tone":"neutral"},{"value":"finance_base","name":"finance_base","label":{"zh":"费用中心","en":"Fee centre"},"tone":"neutral"}],"variants":null}

@@ -71,7 +71,11 @@ const entity: ConsoleEntity = {
     "group": "house",
     "order": 30,
     "icon": "door",
-    "path": "/house/room-list"
+    "path": "/house/room-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "room_let": {"name":"room_let","label":{"zh":"出租状态","en":"Occupancy"},"source":"assumed","type":"integer","values":[{"value":1,"name":"vacant","label":{"zh":"空置","en":"Vacant"},"tone":"warning"},{"value":2,"name":"let","label":{"zh":"已租","en":"Let"},"tone":"success"}],"variants":null},
@@ -94,7 +98,7 @@ const entity: ConsoleEntity = {
     "pool_share": {"plural":"pool_shares","key":"id","display":"#{id}","label":{"zh":"公摊记录","en":"Shared energy"},"path":"/device/pool-list","read":"device_base"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base"},
     "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base"},
     "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"#{id}","label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}

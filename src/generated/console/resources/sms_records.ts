@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "log",
     "order": 30,
     "icon": "mail",
-    "path": "/log/sms"
+    "path": "/log/sms",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "sms_state": {"name":"sms_state","label":{"zh":"短信状态","en":"Text message state"},"source":"assumed","type":"integer","values":[{"value":1,"name":"sending","label":{"zh":"发送中","en":"Sending"},"tone":"info"},{"value":2,"name":"sent","label":{"zh":"已发送","en":"Sent"},"tone":"success"},{"value":3,"name":"failed","label":{"zh":"发送失败","en":"Failed"},"tone":"error"}],"variants":null},

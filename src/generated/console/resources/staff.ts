@@ -71,7 +71,11 @@ const entity: ConsoleEntity = {
     "group": "org",
     "order": 20,
     "icon": "badge",
-    "path": "/staff"
+    "path": "/staff",
+    "index": null,
+    "when": null,
+    "tabs": true,
+    "migrated": false
   },
   "enums": {
     "country_code": {"name":"country_code","label":{"zh":"区号","en":"Country code"},"source":"spec","type":"integer","values":[{"value":86,"name":"china","label":{"zh":"+86","en":"+86"},"tone":"neutral"},{"value":44,"name":"united_kingdom","label":{"zh":"+44","en":"+44"},"tone":"neutral"}],"variants":null},
@@ -100,7 +104,7 @@ const entity: ConsoleEntity = {
     "sms_recharge": {"plural":"sms_recharges","key":"id","display":"{number}","label":{"zh":"短信充值","en":"Text message recharge"},"path":"/reporting/sms-recharge","read":"device_base"},
     "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
     "team": {"plural":"teams","key":"id","display":"{name}","label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket/list","read":"ticket_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
     "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"}
   },

@@ -65,7 +65,11 @@ const entity: ConsoleEntity = {
     "group": "org",
     "order": 10,
     "icon": "store",
-    "path": "/stores/index"
+    "path": "/stores/index",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

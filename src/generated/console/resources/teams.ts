@@ -66,7 +66,11 @@ const entity: ConsoleEntity = {
     "group": "org",
     "order": 40,
     "icon": "people",
-    "path": "/team-list"
+    "path": "/team-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "service_target": {"name":"service_target","label":{"zh":"服务对象","en":"Service target"},"source":"assumed","type":"integer","values":[{"value":1,"name":"lock","label":{"zh":"门锁","en":"Locks"},"tone":"neutral"},{"value":2,"name":"electricity","label":{"zh":"电表","en":"Electricity meters"},"tone":"neutral"},{"value":3,"name":"water","label":{"zh":"水表","en":"Water meters"},"tone":"neutral"},{"value":4,"name":"access","label":{"zh":"门禁","en":"Access control"},"tone":"neutral"},{"value":5,"name":"gateway","label":{"zh":"网关","en":"Gateways"},"tone":"neutral"}],"variants":null}

@@ -61,7 +61,11 @@ const entity: ConsoleEntity = {
     "group": "renter",
     "order": 50,
     "icon": "badge",
-    "path": "/renter/tag-list"
+    "path": "/renter/tag-list",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "tag_tone": {"name":"tag_tone","label":{"zh":"标签颜色","en":"Colour"},"source":"assumed","type":"string","values":[{"value":"neutral","name":"neutral","label":{"zh":"灰色","en":"Grey"},"tone":"neutral"},{"value":"info","name":"info","label":{"zh":"蓝色","en":"Blue"},"tone":"info"},{"value":"success","name":"success","label":{"zh":"绿色","en":"Green"},"tone":"success"},{"value":"warning","name":"warning","label":{"zh":"橙色","en":"Orange"},"tone":"warning"},{"value":"error","name":"error","label":{"zh":"红色","en":"Red"},"tone":"error"}],"variants":null}

@@ -71,7 +71,11 @@ const entity: ConsoleEntity = {
     "group": "renter",
     "order": 10,
     "icon": "people",
-    "path": "/renter/index"
+    "path": "/renter/index",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "certificate_type": {"name":"certificate_type","label":{"zh":"证件类型","en":"Certificate"},"source":"spec","type":"integer","values":[{"value":1,"name":"resident_id","label":{"zh":"居民身份证","en":"Resident ID card"},"tone":"neutral"},{"value":2,"name":"other","label":{"zh":"其他","en":"Other"},"tone":"neutral"}],"variants":null}

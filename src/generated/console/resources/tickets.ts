@@ -82,7 +82,11 @@ const entity: ConsoleEntity = {
     "group": "ticket",
     "order": 10,
     "icon": "wrench",
-    "path": "/ticket/list"
+    "path": "/ticket",
+    "index": "/ticket/list/1",
+    "when": null,
+    "tabs": true,
+    "migrated": false
   },
   "enums": {
     "appointment_period": {"name":"appointment_period","label":{"zh":"预约时段","en":"Appointment period"},"source":"spec","type":"integer","values":[{"value":1,"name":"all_day","label":{"zh":"全天","en":"All day"},"tone":"neutral"},{"value":2,"name":"morning","label":{"zh":"上午","en":"Morning"},"tone":"neutral"},{"value":3,"name":"afternoon","label":{"zh":"下午","en":"Afternoon"},"tone":"neutral"}],"variants":null},

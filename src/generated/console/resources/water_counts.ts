@@ -67,7 +67,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 70,
     "icon": "report",
-    "path": "/reporting/water_count"
+    "path": "/reporting/water_count",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

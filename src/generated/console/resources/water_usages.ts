@@ -68,7 +68,11 @@ const entity: ConsoleEntity = {
     "group": "report",
     "order": 50,
     "icon": "report",
-    "path": "/reporting/water_report"
+    "path": "/reporting/water_report",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {},
   "workflow": null,

@@ -70,7 +70,11 @@ const entity: ConsoleEntity = {
     "group": "config",
     "order": 20,
     "icon": "settings",
-    "path": "/configuration/watermeter"
+    "path": "/configuration/watermeter",
+    "index": null,
+    "when": null,
+    "tabs": false,
+    "migrated": false
   },
   "enums": {
     "pay_mode": {"name":"pay_mode","label":{"zh":"付费模式","en":"Pay mode"},"source":"spec","type":"integer","values":[{"value":1,"name":"prepaid","label":{"zh":"预付费","en":"Prepaid"},"tone":"neutral"},{"value":2,"name":"postpaid","label":{"zh":"后付费","en":"Postpaid"},"tone":"neutral"}],"variants":null},

@@ -1,0 +1,98 @@
+/** Opened pages stay as tabs: filters, place and drafts come back; they survive a reload and belong to one user. */
+import { expect, test, type Page } from 'playwright/test'
+import { fillIn, known, logIn } from './support/log-in.ts'
+
+const strip = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
+const tabs = (page: Page) => strip(page).getByRole('link').allTextContents()
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
+
+test('pages open as tabs after home; filters and an unsaved draft are there when one comes back', async ({ page }) => {
+  await logIn(page)
+  await menu(page, '租客管理').click()
+  await page.goto('/renter/index?displayedFilters=%7B%7D&filter=%7B%22q%22%3A%221%22%7D&page=1')
+  await expect(page.getByText(/共/).first()).toBeVisible()
+  await menu(page, '门店管理').click()
+  await expect(page.getByRole('heading', { level: 1, name: '门店管理' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '门店名称' })).toBeVisible()
+  await page.getByRole('button', { name: '新增' }).click()
+  await expect(page).toHaveURL(/\/stores\/index\/create$/)
+  const name = page.locator('form input[name=name]')
+  await name.fill('未保存的门店')
+  await strip(page).getByRole('link', { name: '租客管理' }).click()
+  await expect(page).toHaveURL(/filter=.*q/)
+  await expect(name).toBeHidden()
+  await strip(page).getByRole('link', { name: '新增门店' }).click()
+  await expect(name).toHaveValue('未保存的门店')
+  expect(await tabs(page)).toEqual(['首页', '租客管理', '门店管理', '新增门店'])
+  // Closing a draft asks first.
+  await strip(page).getByRole('button', { name: '关闭新增门店' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '继续编辑' }).click()
+  await expect(name).toHaveValue('未保存的门店')
+  await page.keyboard.press('Alt+w')
+  await page.getByRole('dialog').getByRole('button', { name: '放弃修改' }).click()
+  await expect(page).toHaveURL(/\/stores\/index$/)
+})
+
+test('scroll place comes back; middle click, menu and keyboard close', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await logIn(page)
+  for (const name of ['租客管理', '租约管理', '门店管理', '角色管理']) await menu(page, name).click()
+  expect(await tabs(page)).toEqual(['首页', '租客管理', '租约管理', '门店管理', '角色管理'])
+  await strip(page).getByRole('link', { name: '门店管理' }).click({ button: 'middle' })
+  expect(await tabs(page)).toEqual(['首页', '租客管理', '租约管理', '角色管理'])
+  await strip(page).getByRole('link', { name: '租约管理' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Delete')
+  expect(await tabs(page)).toEqual(['首页', '租约管理', '角色管理'])
+  await strip(page).getByRole('link', { name: '租约管理' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭右侧' }).click()
+  await expect.poll(() => tabs(page)).toEqual(['首页', '租约管理'])
+  await expect(page).toHaveURL(/\/renter\/lease-list/)
+  await strip(page).getByRole('link', { name: '首页' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭其他' }).click()
+  await expect.poll(() => tabs(page)).toEqual(['首页'])
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('tickets and homes have strips of their own; tabs survive a reload and another login shows none of them', async ({ page }) => {
+  await logIn(page, { at: '/ticket' })
+  await expect(page).toHaveURL(/\/ticket\/list\/1$/)
+  for (const address of ['/ticket/detail/1', '/ticket/edit/1']) {
+    await page.goto(address)
+    await known(page)
+  }
+  const records = page.getByRole('navigation', { name: '已打开的工单列表' })
+  await expect(records.getByRole('link')).toHaveCount(2)
+  await page.goto('/house/home-list/1')
+  await expect(page.getByRole('navigation', { name: '已打开的房源管理' }).getByRole('link')).toHaveCount(1)
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  await page.reload()
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^用户菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await logOut()
+  await fillIn(page, 'keeper')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect.poll(() => tabs(page)).toEqual(['首页'])
+  await logOut()
+  await fillIn(page)
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+})
+
+test('hostile stored tabs are dropped, and a tab whose record is gone says so', async ({ page }) => {
+  await logIn(page)
+  await page.evaluate(() => localStorage.setItem(Object.keys(localStorage).find((key) => key.startsWith('tabs '))!, JSON.stringify([
+    { path: 'javascript:alert(1)' }, { path: '//evil.example' }, null, 5, { path: '/nowhere' }, { path: '/renter/index', search: 5, title: { x: 1 } }, { path: '/stores/index/999999', title: '<img src=x onerror=alert(1)>' },
+  ])))
+  await page.reload()
+  await known(page)
+  await expect.poll(() => tabs(page)).toEqual(['首页', '租客管理', '<img src=x onerror=alert(1)>'])
+  await strip(page).getByRole('link').last().click()
+  await expect(page.getByText('数据不存在或已被删除').or(page.getByText('记录不存在或已被删除')).first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem(Object.keys(localStorage).find((key) => key.startsWith('tabs '))!, '{"broken'))
+  await page.goto('/home')
+  await expect.poll(() => tabs(page)).toContain('首页')
+})

@@ -1,0 +1,38 @@
+/** A list that its address narrows: path parameters and the screen's own filter. Where one of them is an enum, its values stand above as ways to the sister lists. */
+import { Link, generatePath, useParams } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
+import type { MenuResource } from '../../model/console-entity.ts'
+import type { Screen } from '../../model/model.ts'
+import { useDefinition } from '../registry.ts'
+import ListScreen from '../screens/ListScreen.tsx'
+import { useLabel } from './use-label.ts'
+
+export default function FixedList({ screen, resource }: { readonly screen: Screen; readonly resource: MenuResource }) {
+  const params = useParams()
+  const label = useLabel()
+  const entity = useDefinition(resource.plural)
+  const names = [...screen.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  const fixed = { ...screen.filter, ...Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) }
+  const [first] = names
+  const values = (first === undefined ? undefined : entity.enums[entity.fields.find(({ name }) => name === first)?.enum ?? '']?.values) ?? []
+  const key = Object.values(fixed).join(' ')
+  return (
+    <>
+      {first !== undefined && values.length > 0 && (
+        <Ways aria-label={label(screen.label)}>
+          {values.map((value) => (
+            <Link key={String(value.value)} to={generatePath(screen.path, { ...params, [first]: String(value.value) })} aria-current={String(value.value) === params[first] ? 'page' : undefined}>{label(value.label)}</Link>
+          ))}
+        </Ways>
+      )}
+      <ListScreen key={key} plural={resource.plural} {...(Object.keys(fixed).length > 0 && { fixed })} />
+    </>
+  )
+}
+
+const Ways = styled('nav')(({ theme }) => ({
+  display: 'flex', gap: 4, flex: 'none', marginBottom: 10,
+  '& a': { padding: '4px 14px', borderRadius: 6, fontSize: 13, color: theme.palette.text.secondary, textDecoration: 'none' },
+  '& a:hover': { background: theme.palette.action.hover },
+  '& a[aria-current]': { background: theme.palette.action.selected, color: theme.palette.primary.main, fontWeight: 600 },
+}))

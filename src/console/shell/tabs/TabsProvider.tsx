@@ -1,0 +1,99 @@
+/** The tabs of whoever is logged in: follows the address, keeps what was opened, and asks before a draft is lost. */
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
+import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
+import { useMenu } from '../../registry.ts'
+import { useConfirm } from '../dialogs.tsx'
+import { placeAt, type Place } from './places.ts'
+import { close, neighbour, NO_TABS, read, rename, storageKey, visit, written, type Tab, type Tabs } from './tabs.ts'
+
+export interface TabsValue extends Tabs {
+  readonly active: string
+  /** Undefined: the page is none to return to. */
+  readonly place: Place | undefined
+  readonly placeOf: (pathname: string) => Place | undefined
+  readonly isDirty: (id: string) => boolean
+  readonly watch: (id: string, isDirty: () => boolean) => void
+  readonly rename: (id: string, title: string) => void
+  /** Answers whether they were closed. */
+  readonly close: (ids: readonly string[], options?: { readonly ask?: boolean; readonly to?: string }) => Promise<boolean>
+}
+
+const TabsContext = createContext<TabsValue | null>(null)
+export const useTabs = (): TabsValue => {
+  const value = use(TabsContext)
+  if (!value) throw new Error('Tabs stand inside TabsProvider.')
+  return value
+}
+
+export const setOf = (place: Place | undefined): string | null | undefined =>
+  place && (place.resource?.tabs && (place.kind === 'detail' || place.kind === 'edit') ? place.resource.plural : null)
+
+export function TabsProvider({ children }: { readonly children: ReactNode }) {
+  const menu = useMenu()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const confirm = useConfirm()
+  const placeOf = useCallback((pathname: string) => placeAt(menu, pathname), [menu])
+  const place = placeOf(location.pathname)
+  const [kept, setKept] = useState<Tabs>(NO_TABS)
+  const set = setOf(place) ?? null
+  const state = place ? visit(kept, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : kept
+  if (state !== kept) setKept(state)
+  useOwner(state, setKept, placeOf)
+
+  const dirty = useRef(new Map<string, () => boolean>())
+  const isDirty = useCallback((id: string) => dirty.current.get(id)?.() ?? false, [])
+  const shut = useEvent(async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
+    const lost = ids.filter(isDirty).length
+    const text = { title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText: translate('confirm.leave.go'), cancelText: translate('confirm.leave.stay'), tone: 'error' } as const
+    if (ask && lost > 0 && !(await confirm(text))) return false
+    for (const id of ids) dirty.current.delete(id)
+    const next = ids.includes(location.pathname) ? neighbour(state, location.pathname).location : undefined
+    setKept((now) => close(now, ids, location.pathname))
+    if (to !== undefined) void navigate(to)
+    else if (next) void navigate({ pathname: next.pathname, search: next.search })
+    return true
+  })
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => {
+      if ([...dirty.current.values()].some((one) => one())) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [])
+  const watch = useCallback((id: string, one: () => boolean) => void dirty.current.set(id, one), [])
+  const name = useCallback((id: string, title: string) => setKept((now) => rename(now, id, title)), [])
+  const value = useMemo<TabsValue>(() => ({
+    ...state, active: location.pathname, place, placeOf, isDirty,
+    watch, rename: name, close: shut,
+  }), [state, location.pathname, place, placeOf, isDirty, watch, name, shut])
+  return <TabsContext value={value}>{children}</TabsContext>
+}
+
+/** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. */
+function useOwner(state: Tabs, setKept: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): void {
+  const { identity } = useGetIdentity()
+  const user = (identity as ConsoleIdentity | undefined)?.user
+  const owner = user && `${user.clientId}-${user.id}`
+  const [loaded, setLoaded] = useState<string>()
+  const load = useEvent((name: string) => {
+    const stored = read(localStorage.getItem(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
+    setKept((now) => ({ ...now, tabs: joined(stored, now.tabs) }))
+    setLoaded(name)
+  })
+  useEffect(() => {
+    if (owner !== undefined && owner !== loaded) load(owner)
+  }, [owner, loaded, load])
+  useEffect(() => {
+    if (owner !== undefined && owner === loaded) localStorage.setItem(storageKey(owner), written(state))
+  }, [owner, loaded, state])
+}
+
+/** What is open now is as it is; what was open before stands where it stood. */
+function joined(stored: readonly Tab[], now: readonly Tab[]): readonly Tab[] {
+  const open = new Map(now.map((tab) => [tab.id, tab]))
+  return [...stored.map((tab) => open.get(tab.id) ?? tab), ...now.filter(({ id }) => stored.every((tab) => tab.id !== id))]
+}

@@ -1,0 +1,31 @@
+/** What an address shows: a screen, or a page of an entity. Made from the menu, so tabs open for pages that exist and for nothing else. */
+import { matchPath } from 'react-router-dom'
+import type { MenuResource } from '../../../model/console-entity.ts'
+import type { Screen } from '../../../model/model.ts'
+import type { Menu } from '../../registry.ts'
+
+export type PageKind = 'screen' | 'list' | 'create' | 'detail' | 'edit'
+
+export interface Place {
+  readonly kind: PageKind
+  readonly resource: MenuResource | undefined
+  readonly screen: Screen | undefined
+}
+
+/** Screens that only lead on or say no are nowhere to return to. */
+const PASSING: ReadonlySet<string> = new Set(['redirect', 'login', 'forbidden', 'not-found', 'server-error'])
+const KINDS: Readonly<Record<string, PageKind>> = { list: 'list', create: 'create', detail: 'detail', edit: 'edit' }
+const PAGES: readonly (readonly [string, PageKind])[] = [['', 'list'], ['/create', 'create'], ['/:id', 'detail'], ['/:id/edit', 'edit']]
+
+export function placeAt({ screens, resources }: Pick<Menu, 'screens' | 'resources'>, pathname: string): Place | undefined {
+  const screen = screens.find(({ path }) => matchPath(path, pathname) !== null)
+  if (screen) {
+    if (PASSING.has(screen.view)) return undefined
+    return { kind: KINDS[screen.view] ?? 'screen', resource: resources.find(({ name }) => name === screen.entity), screen }
+  }
+  for (const resource of resources) {
+    const found = PAGES.find(([suffix, kind]) => matchPath(resource.path + suffix, pathname) !== null && (kind !== 'list' || resource.index === null))
+    if (found) return { kind: found[1], resource, screen: undefined }
+  }
+  return undefined
+}

@@ -1,0 +1,23 @@
+/** What a page knows of the tab that it stands in. Outside of tabs (a page drawn alone) there is none. */
+import { createContext, use } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+export interface TabScope {
+  /** The page stays as it is while another is looked at, so leaving it loses nothing. */
+  readonly keeps: boolean
+  readonly rename: (title: string) => void
+  /** How to find out whether something would be lost by closing. */
+  readonly watch: (isDirty: () => boolean) => void
+  /** Closes the tab and goes on; asks before something is lost unless told not to. */
+  readonly leave: (to: string, ask: boolean) => Promise<void>
+}
+
+export const TabScopeContext = createContext<TabScope | null>(null)
+export const useTabScope = (): TabScope | null => use(TabScopeContext)
+
+/** Leaves a page for good: a form that was saved or given up. */
+export function useLeavePage(): (to: string, options?: { readonly ask?: boolean }) => void {
+  const scope = useTabScope()
+  const navigate = useNavigate()
+  return (to, { ask = false } = {}) => void (scope ? scope.leave(to, ask) : navigate(to))
+}
