@@ -20,6 +20,7 @@ export interface ExportParams extends ListParams {
   readonly columns: readonly string[]
   /** Only these records. */
   readonly ids?: readonly Identifier[]
+  readonly signal: AbortSignal
 }
 
 type Ids = { readonly ids: readonly Identifier[] }
@@ -50,14 +51,12 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     reveal: async (resource: string, { id, field }: { readonly id: Identifier; readonly field: string }): Promise<{ data: string }> => ({
       data: realValue(await call('desensitization_data_get', { payload: { id, resource, label: field } })),
     }),
-    /** Address of an export of the very list that is shown. */
-    exportUrl: (resource: string, { format, columns, ids, filter, sort }: ExportParams): string => {
+    /** The very list that is shown as a file, as it comes; a promise throughout, since react-admin's hooks wrap whatever a provider offers. */
+    openExport: async (resource: string, { format, columns, ids, filter, sort, signal }: ExportParams): Promise<Response> => {
       const key = keyOf(resource)
       const rows = ids ? { [key]: ids, sort: sort && toSort(sort, key) } : toListQuery({ filter, sort }, key)
-      return transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns })
+      return transport.open(transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns }), signal)
     },
-    /** What such an address answers, as it comes. */
-    openFile: (address: string, signal: AbortSignal): Promise<Response> => transport.open(address, signal),
   }
 }
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../src/console/provider/data-provider.ts'
 import { ConflictError } from '../../../src/console/provider/errors.ts'
@@ -139,16 +140,31 @@ describe('verbs beyond CRUD', () => {
     expect(seen.payloads).toEqual([{ id: 3, resource: 'tenants', label: 'phone' }])
   })
 
-  it('export the very list that is shown, all of it', () => {
-    const address = provider.exportUrl('homes', { format: 'xlsx', columns: ['name', 'store_id'], filter: { q: '阳光' }, sort: SORT, pagination: PAGE })
-    const { pathname, searchParams } = new URL(address, 'http://console.test')
-    expect(pathname).toBe('/v3/homes/export')
-    expect(Object.fromEntries(searchParams)).toEqual({ q: '阳光', sort: '-name', format: 'xlsx', columns: 'name,store_id' })
-  })
+  describe('export', () => {
+    const asked = async (params: Partial<Parameters<typeof provider.openExport>[1]>) => {
+      const seen: URL[] = []
+      server.use(http.get('*/v3/homes/export', ({ request }) => {
+        seen.push(new URL(request.url))
+        return new HttpResponse('\uFEFF名称', { headers: { 'Content-Type': 'text/csv' } })
+      }))
+      const response = await provider.openExport('homes', { format: 'csv', columns: ['name'], signal: new AbortController().signal, ...params })
+      return { query: Object.fromEntries(seen[0]!.searchParams), text: await response.text() }
+    }
 
-  it('export only the chosen records', () => {
-    const address = provider.exportUrl('homes', { format: 'csv', columns: ['name'], ids: [7, 8], filter: { q: '阳光' } })
-    expect(Object.fromEntries(new URL(address, 'http://console.test').searchParams)).toEqual({ home_id: '7,8', format: 'csv', columns: 'name' })
+    it('the very list that is shown, all of it', async () => {
+      const { query, text } = await asked({ format: 'xlsx', columns: ['name', 'store_id'], filter: { q: '阳光' }, sort: SORT, pagination: PAGE })
+      expect(query).toEqual({ q: '阳光', sort: '-name', format: 'xlsx', columns: 'name,store_id' })
+      expect(text).toBe('名称')
+    })
+
+    it('only the chosen records', async () => {
+      expect((await asked({ ids: [7, 8], filter: { q: '阳光' }, sort: SORT })).query).toEqual({ home_id: '7,8', sort: '-name', format: 'csv', columns: 'name' })
+    })
+
+    it('and tell why there is none', async () => {
+      server.use(http.get('*/v3/homes/export', () => HttpResponse.json({ err_code: 4095, err_msg: '已有导出任务在进行，请等待完成', data: null }, { status: 429 })))
+      await expect(provider.openExport('homes', { format: 'csv', columns: ['name'], signal: new AbortController().signal })).rejects.toMatchObject({ code: 4095, status: 429, message: '已有导出任务在进行，请等待完成' })
+    })
   })
 
   it('refuse a call that the catalogue does not have', async () => {

@@ -49,9 +49,9 @@ describe('exporting a list', () => {
   it('asks for the format, the rows and the columns that are chosen', async () => {
     const file = fileFrom()
     const dialog = await openDialog()
-    expect(within(dialog).getByRole('radio', { name: '符合当前条件的3条' })).toBeChecked()
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'CSV 文本' }))
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: '门店' }))
+    expect(within(dialog).getByLabelText('符合当前条件的3条')).toBeChecked()
+    await userEvent.click(within(dialog).getByLabelText('CSV 文本'))
+    await userEvent.click(within(dialog).getByLabelText('门店'))
     await userEvent.click(within(dialog).getByRole('button', { name: '开始导出' }))
     await waitFor(() => expect(file.seen).toHaveLength(1))
     const query = Object.fromEntries(file.seen[0]!.searchParams)

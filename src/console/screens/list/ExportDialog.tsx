@@ -52,7 +52,7 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
   const chosen = visible(columns, layout).map(({ key }) => key)
   const run = () => {
     const ids = onlySelected ? { ids: selected } : {}
-    void start(provider.exportUrl(entity.plural, { filter, sort, format, columns: chosen, ...ids }), `${label}.${format}`)
+    void start((signal) => provider.openExport(entity.plural, { filter, sort, format, columns: chosen, ...ids, signal }), `${label}.${format}`)
   }
   const choose = (keep: (key: string) => boolean) => setLayout(layoutOf(columns, shown, keep))
   const choice = (value: string, text: string, disabled = false) => <FormControlLabel key={value} value={value} disabled={running || disabled} label={text} control={<Radio size="small" />} />
@@ -101,7 +101,7 @@ const layoutOf = (columns: readonly Column<CellRecord>[], shown: readonly string
 const Body = styled(DialogContent)({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 0 })
 const Part = styled('section')(({ theme }) => ({
   '& h3': { display: 'flex', alignItems: 'baseline', gap: 12, margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
-  '& h3 span': { flex: 1, fontWeight: 400 },
+  '& h3 span': { flex: 1, fontWeight: 400, whiteSpace: 'nowrap' },
   '& h3 button:disabled': { color: theme.palette.text.disabled, cursor: 'default' },
 }))
 /** Their list has a frame of its own: the dialog stays as high as it is, whatever an entity holds. */

@@ -13,19 +13,26 @@ export const NOTHING_YET: Progress = { bytes: 0, size: null, rows: null, exact: 
 /** Where the file came from ended before the file did: what came is thrown away. */
 export class BrokenOff extends Error {}
 
-export async function download(response: Response, name: string, onProgress: (progress: Progress) => void): Promise<void> {
+interface Options {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+export async function download(response: Response, name: string, { signal, onProgress }: Options): Promise<void> {
   const expected = { size: number(response.headers.get('X-Byte-Estimate')), rows: number(response.headers.get('X-Row-Count')), exact: response.headers.get('X-Row-Count-Kind') === 'exact' }
   onProgress({ bytes: 0, ...expected })
-  const parts = await collect(response, (bytes) => onProgress({ bytes, ...expected }))
+  const parts = await collect(response, signal, (bytes) => onProgress({ bytes, ...expected }))
   save(new Blob([...parts], { type: response.headers.get('Content-Type') ?? 'application/octet-stream' }), fileName(response.headers.get('Content-Disposition')) ?? name)
 }
 
-async function collect({ body }: Response, onBytes: (bytes: number) => void): Promise<readonly Uint8Array<ArrayBuffer>[]> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
+async function collect({ body }: Response, signal: AbortSignal, onBytes: (bytes: number) => void): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   if (body === null) throw new BrokenOff()
-  for (const reader = body.getReader(); ;) {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = body.getReader()
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
+  for (let bytes = 0; ;) {
     const { done, value } = await reader.read().catch((cause: unknown) => { throw new BrokenOff('', { cause }) })
+    signal.throwIfAborted()
     if (done) return parts
     parts.push(value)
     bytes += value.byteLength

@@ -1,32 +1,30 @@
 /** One export under way: how far it is, why it failed, and the way to stop it. It stops by itself when its dialog goes. */
 import { useEffect, useRef, useState } from 'react'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import { useNotify, useTranslate } from 'ra-core'
 import { messageOf } from '../../provider/errors.ts'
 import { BrokenOff, download, NOTHING_YET, type Progress } from './download.ts'
 
 export interface Download {
   readonly progress: Progress | undefined
   readonly failed: string | undefined
-  readonly start: (address: string, name: string) => Promise<void>
+  readonly start: (open: (signal: AbortSignal) => Promise<Response>, name: string) => Promise<void>
   readonly stop: () => void
 }
 
 export function useDownload(onDone: () => void): Download {
   const notify = useNotify()
   const translate = useTranslate()
-  const provider = useDataProvider<ConsoleDataProvider>()
   const running = useRef<AbortController>(undefined)
   const [progress, setProgress] = useState<Progress>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => () => running.current?.abort(), [])
-  const start = async (address: string, name: string) => {
+  const start: Download['start'] = async (open, name) => {
     const own = new AbortController()
     running.current = own
     setFailed(undefined)
     setProgress(NOTHING_YET)
     try {
-      await download(await provider.openFile(address, own.signal), name, setProgress)
+      await download(await open(own.signal), name, { signal: own.signal, onProgress: setProgress })
       notify('export.done', { type: 'success' })
       onDone()
     } catch (error) {
