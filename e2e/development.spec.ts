@@ -97,13 +97,26 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     await expect(notice).toHaveCount(0)
   })
 
+  await test.step('a rename waits until somebody means it', async () => {
+    await edit(HOME, (home) => {
+      const { floors, ...others } = home.properties
+      home.properties = { ...others, storeys: { ...(floors as object), 'x-renamed-from': 'floors', 'x-label': { zh: '地上层数', en: 'Storeys' } } }
+      home['x-list'].columns[1] = 'storeys'
+    })
+    await expect(notice).toContainText('homes.floors 改名为 storeys')
+    await expect(column('总层数')).toBeVisible()
+    await notice.getByRole('button', { name: '确认并执行' }).click()
+    await expect(column('地上层数')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+
   await test.step('a column that goes: its data stays, and this is told', async () => {
     await edit(HOME, (home) => {
-      delete home.properties['floors']
+      delete home.properties['storeys']
       home['x-list'].columns.splice(1, 1)
     })
-    await expect(column('总层数')).toHaveCount(0)
-    await expect(notice).toContainText('homes.floors')
+    await expect(column('地上层数')).toHaveCount(0)
+    await expect(notice).toContainText('homes.storeys')
     await notice.getByRole('button', { name: '知道了' }).click()
     await expect(notice).toHaveCount(0)
   })

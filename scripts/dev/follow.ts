@@ -19,14 +19,21 @@ export interface Follower {
 
 export function createFollower(store: Store): Follower {
   let accepted = false
+  /** The tables that the database is known to have: most saves (texts, lists, forms) leave them as they are. */
+  let standing: string | null = null
   let known: ReadonlySet<string> = new Set()
   return {
     accept() { accepted = true },
     async follow(model) {
       const accept = accepted
       accepted = false
-      const { left } = await applyTables(store, tablesOf(model), { mode: 'auto', accept })
+      const tables = tablesOf(model)
+      const wanted = JSON.stringify(tables)
+      if (wanted === standing) return { inForce: true, notice: quiet }
+      standing = null
+      const { left } = await applyTables(store, tables, { mode: 'auto', accept })
       const waits = left.some(({ needed }) => needed)
+      if (!waits) standing = wanted
       // A column that is left over is told once, when it comes to be so, not with every save.
       const fresh = waits ? left : left.filter(({ text }) => !known.has(text.en))
       known = new Set(left.map(({ text }) => text.en))
