@@ -8,6 +8,7 @@ import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { SettingContext, type Setting } from './shell/brand-context.ts'
+import { LockGate } from './shell/lock/LockGate.tsx'
 import { ForcedLogout } from './shell/ForcedLogout.tsx'
 import { ReachBar } from './shell/ReachBar.tsx'
 import { Toasts } from './shell/Toasts.tsx'
@@ -40,7 +41,7 @@ export function App({ setting, watches, ...contexts }: AppProps) {
         <CssBaseline />
         <CoreAdminContext {...contexts}>
           <DialogsProvider>
-            <Pages />
+            <LockGate><Pages /></LockGate>
           </DialogsProvider>
           <ForcedLogout />
           <ReachBar />

@@ -5,7 +5,7 @@
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
-import { forgetLogin, loginRequestId, rememberAccess, rememberLogin } from './session.ts'
+import { forgetLogin, loginRequestId, rememberAccess, rememberLogin, rememberName } from './session.ts'
 import { readUser, type User } from './user.ts'
 
 export interface LoginInput {
@@ -79,6 +79,7 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
       user = undefined
       transport.forgetAnswers()
       rememberLogin(requestId(answer))
+      rememberName('phone' in input ? input.phone : input.name)
     },
     async logout(params: unknown) {
       // `over`: the server ended the session itself, so there is nothing to tell the passport.

@@ -15,7 +15,15 @@ export const rememberAccess = (access: number | null): void => (access === null 
 
 export const loginRequestId = (): string | null => localStorage.getItem(KEY)
 export const rememberLogin = (id: string): void => localStorage.setItem(KEY, id)
-export const forgetLogin = (): void => localStorage.removeItem(KEY)
+export function forgetLogin(): void {
+  localStorage.removeItem(KEY)
+  localStorage.removeItem('locked')
+}
+
+/** Who logged in last by name, so that the lock need not ask for it. */
+const NAME = 'login_name'
+export const lastName = (): string => (localStorage.getItem(NAME) ?? '').slice(0, 50)
+export const rememberName = (name: string): void => localStorage.setItem(NAME, name)
 
 /** Someone logged in or out in another tab: this page shows the wrong person. Returns the way to stop watching. */
 export function onLoginElsewhere(changed: () => void): () => void {

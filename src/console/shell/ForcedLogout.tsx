@@ -2,6 +2,7 @@
 import { use, useEffect, useRef } from 'react'
 import { useLogout, useNotify } from 'ra-core'
 import { loginRequestId } from '../provider/session.ts'
+import { isLocked } from './lock/idle.ts'
 import { WatchesContext } from './watches.ts'
 
 export function ForcedLogout() {
@@ -10,8 +11,8 @@ export function ForcedLogout() {
   const logout = useLogout()
   const leaving = useRef(false)
   useEffect(() => sessionOver?.subscribe(({ message, stayMs }) => {
-    // Many calls fail together; who is on the login page has nothing to leave.
-    if (leaving.current || loginRequestId() === null) return
+    // Many calls fail together; who is on the login page has nothing to leave; the lock logs in again anyway.
+    if (leaving.current || loginRequestId() === null || isLocked()) return
     leaving.current = true
     notify(message, { type: 'error', autoHideDuration: stayMs + 1000 })
     setTimeout(() => void logout({ over: true }).finally(() => (leaving.current = false)), stayMs)

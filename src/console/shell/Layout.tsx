@@ -15,6 +15,7 @@ import { menuTree } from './menu-tree.ts'
 import { PageTitleProvider } from './page-title.tsx'
 import { TabsProvider } from './tabs/TabsProvider.tsx'
 import { TabStrips } from './tabs/TabStrip.tsx'
+import { VersionNotice } from './version/VersionNotice.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const PrivacyGate = lazy(() => import('./PrivacyGate.tsx'))
@@ -54,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         <Body>
           <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={() => (narrow ? setDrawer(true) : setCollapsed(!collapsed))} />
+          <VersionNotice />
           <TabStrips />
           <Main id={MAIN} tabIndex={-1}>{children}</Main>
         </Body>

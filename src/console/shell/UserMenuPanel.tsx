@@ -1,4 +1,5 @@
 /** The opened user menu. */
+import { useId } from 'react'
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -8,6 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { User } from '../provider/user.ts'
 import { Icon } from './icons.tsx'
+import { lockMinutes, setLockMinutes } from './lock/idle.ts'
+import { idle } from './lock/LockGate.tsx'
 import { userLine } from './user-line.ts'
 
 interface UserMenuPanelProps {
@@ -20,6 +23,7 @@ interface UserMenuPanelProps {
 
 export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLogout }: UserMenuPanelProps) {
   const translate = useTranslate()
+  const minutesId = useId()
   const { parts } = userLine(user)
   const lines = parts.length > 0 ? parts : [translate('header.login_invalid')]
   return (
@@ -31,6 +35,13 @@ export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLog
       </Box>
       <Divider component="li" sx={{ mb: 0.5 }} />
       <MenuItem onClick={onPassword}><ListItemIcon><Icon name="key" /></ListItemIcon>{translate('header.change_password')}</MenuItem>
+      <MenuItem onClick={() => { onClose(); idle.lock() }}><ListItemIcon><Icon name="shield" /></ListItemIcon>{translate('lock.now')}</MenuItem>
+      <Box component="li" role="none" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: 2, py: 0.5, fontSize: 13 }}>
+        <label htmlFor={minutesId}>{translate('lock.after')}</label>
+        <select id={minutesId} defaultValue={lockMinutes()} onChange={(event) => setLockMinutes(Number(event.target.value))} onKeyDown={(event) => event.stopPropagation()}>
+          {[5, 15, 30, 60, 120].map((minutes) => <option key={minutes} value={minutes}>{translate('lock.minutes', { minutes })}</option>)}
+        </select>
+      </Box>
       <MenuItem onClick={onLogout}><ListItemIcon><Icon name="logout" /></ListItemIcon>{translate('header.logout')}</MenuItem>
     </Menu>
   )

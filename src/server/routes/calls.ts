@@ -21,6 +21,7 @@ import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
+import { deployedAt } from './deployed-at.ts'
 import type { Payload } from './payload.ts'
 
 export interface CallInput {
@@ -104,7 +105,7 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...company,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
-  version_check: ({ asked: { now } }) => Promise.resolve({ time: now.getTime() }),
+  version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }
 
 export const handlerOf = (name: string): CallHandler => (Object.hasOwn(HANDLERS, name) ? HANDLERS[name as CallName] : notYet)

@@ -10,7 +10,15 @@ import { setupServer } from 'msw/node'
 import type { Call, Host, Model } from '../../../src/model/model.ts'
 import type { calls } from '../../../src/generated/calls.ts'
 
-export const server = setupServer()
+/** What the shell asks on every page, whatever the page is. */
+const always = [
+  http.get('*/static/time', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { time: 1 } })),
+  http.get('*/v3/message_unread', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { count: 0 } })),
+  http.get('*/v3/get_sms_left', () => HttpResponse.json({ err_code: 0, err_msg: '', data: 0 })),
+  http.get('*/v3/home_overview', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { figures: [], energy: [] } })),
+]
+
+export const server = setupServer(...always)
 export const ORIGIN = 'http://console.test'
 export const model = JSON.parse(readFileSync('src/generated/model.json', 'utf8')) as Model
 

@@ -16,6 +16,8 @@ export interface TabsValue extends Tabs {
   readonly isDirty: (id: string) => boolean
   readonly watch: (id: string, isDirty: () => boolean) => void
   readonly rename: (id: string, title: string) => void
+  /** Drafts are given up: nothing more is asked. */
+  readonly forget: () => void
   /** Answers whether they were closed. */
   readonly close: (ids: readonly string[], options?: { readonly ask?: boolean; readonly to?: string }) => Promise<boolean>
 }
@@ -68,7 +70,7 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const name = useCallback((id: string, title: string) => setKept((now) => rename(now, id, title)), [])
   const value = useMemo<TabsValue>(() => ({
     ...state, active: location.pathname, place, placeOf, isDirty,
-    watch, rename: name, close: shut,
+    watch, rename: name, close: shut, forget: () => dirty.current.clear(),
   }), [state, location.pathname, place, placeOf, isDirty, watch, name, shut])
   return <TabsContext value={value}>{children}</TabsContext>
 }

@@ -1,0 +1,82 @@
+/**
+ * Whether anybody is at work, shared by all windows: the last activity stands in the browser's store, written once in five seconds at most,
+ * and so does the lock. After the set minutes without activity every window locks. It draws nothing.
+ */
+const ACTIVITY = 'last_activity'
+const LOCKED = 'locked'
+const MINUTES = 'lock_minutes'
+/** Spec §9. */
+export const CHECK_MS = 5_000
+export const DEFAULT_MINUTES = 30
+const MOST_MINUTES = 1_440
+
+export const lockMinutes = (): number => {
+  const minutes = Number(localStorage.getItem(MINUTES) ?? DEFAULT_MINUTES)
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES ? minutes : DEFAULT_MINUTES
+}
+export const setLockMinutes = (minutes: number): void => localStorage.setItem(MINUTES, String(minutes))
+
+export const isLocked = (): boolean => localStorage.getItem(LOCKED) !== null
+
+export interface IdleWatch {
+  readonly get: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+  readonly lock: () => void
+  readonly unlock: () => void
+  /** Starts watching; answers the way to stop. */
+  readonly start: () => () => void
+}
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+
+export function createIdleWatch(isLoggedIn: () => boolean): IdleWatch {
+  const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const note = (): void => localStorage.setItem(ACTIVITY, String(Date.now()))
+  const set = (locked: boolean): void => {
+    if (locked) localStorage.setItem(LOCKED, String(Date.now()))
+    else localStorage.removeItem(LOCKED)
+    note()
+    tell()
+  }
+  const check = (): void => {
+    if (isLocked() || !isLoggedIn()) return
+    const last = Number(localStorage.getItem(ACTIVITY))
+    // Nothing stored, nonsense, or a clock set back: counting starts now.
+    if (!(last > 0) || last > Date.now()) note()
+    else if (Date.now() - last >= lockMinutes() * 60_000) set(true)
+  }
+  let noted = 0
+  const onSign = (): void => {
+    const now = Date.now()
+    if (now - noted < CHECK_MS || isLocked()) return
+    // Activity after too long a pause does not undo the pause: a machine that slept wakes up locked.
+    check()
+    if (isLocked()) return
+    noted = now
+    note()
+  }
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === LOCKED || key === null) tell()
+  }
+  return {
+    get: () => isLocked() && isLoggedIn(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    lock: () => set(true),
+    unlock: () => set(false),
+    start: () => {
+      check()
+      const timer = setInterval(check, CHECK_MS)
+      for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, capture: true })
+      window.addEventListener('storage', onStorage)
+      return () => {
+        clearInterval(timer)
+        for (const sign of SIGNS) window.removeEventListener(sign, onSign, { capture: true })
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** The bridge of the desktop build (docs/configuration.md): what it says of itself before the page loads. */
+import type { Platform } from '../../transport/config.ts'
+import { asObject, asText } from '../../transport/given.ts'
+
+export interface Desktop {
+  readonly version: string
+  readonly platform: Platform
+}
+
+export function desktop(page: object = window): Desktop | null {
+  const said = asObject((page as { consoleDesktop?: unknown }).consoleDesktop)
+  const version = asText(said['version'])
+  return version === '' ? null : { version, platform: said['platform'] === 'macos' ? 'macos' : 'windows' }
+}
