@@ -16,13 +16,14 @@ async function serious(page: Page): Promise<readonly string[]> {
 
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const WORDS = {
-  zh: { more: /更多筛选|^筛选$/, columns: '列设置', remove: '删除', save: '保存', assign: '分配' },
-  en: { more: /More filters|^Filters$/, columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate' },
+  zh: { more: /更多筛选|^筛选$/, columns: '列设置', remove: '删除', save: '保存', assign: '分配', day: /^选择租期/ },
+  en: { more: /More filters|^Filters$/, columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose Term/ },
 }
 
 for (const lang of ['zh', 'en'] as const) {
   for (const [place, viewport] of Object.entries(SIZES)) {
     test(`${lang}, ${place}`, async ({ page }) => {
+      test.setTimeout(240_000) // eleven screens
       const words = WORDS[lang]
       const check = async (what: string) => {
         await settled(page)
@@ -47,6 +48,10 @@ for (const lang of ['zh', 'en'] as const) {
       await page.getByRole('combobox').first().click()
       await expect(page.getByRole('option').first()).toBeVisible()
       await check('search of a reference')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: words.day }).first().click()
+      await expect(page.getByRole('gridcell').first()).toBeVisible()
+      await check('calendar')
       await page.goto('/roles/create')
       await expect(page.getByRole('checkbox').first()).toBeVisible()
       await check('form with sets')

@@ -116,7 +116,7 @@ const Nav = styled('nav')({
 
 const Head = styled(ButtonBase)(({ theme }) => ({
   display: 'flex', width: '100%', height: 36, justifyContent: 'flex-start', gap: 10, padding: '0 10px', borderRadius: 6,
-  fontSize: 13, fontWeight: 500, color: theme.palette.text.primary, textAlign: 'left',
+  fontFamily: 'inherit', fontSize: 13, fontWeight: 500, color: theme.palette.text.primary, textAlign: 'left',
   '& > span:not(.fold)': { flex: 1 },
   '& svg': { color: theme.palette.text.secondary, flex: 'none', transition: 'transform .15s' },
   '&:hover': { background: theme.palette.action.hover },

@@ -43,7 +43,7 @@ export function answerEntity(method: Method, path: string, answer: Answer | ((as
     const asked: Asked = { url, input: body ?? query, id: Number(params['id']) }
     seen.push(asked)
     const given = typeof answer === 'function' ? (answer as (asked: Asked) => Answer)(asked) : answer
-    if (given instanceof HttpResponse) return given
+    if (given instanceof Response) return given as HttpResponse<object>
     const envelope = { err_code: 0, err_msg: '', data: given }
     check({ $ref: `${at}/responses/200/content/application~1json/schema` }, structuredClone(envelope), `the answer of ${method} ${path}`)
     return HttpResponse.json(envelope)

@@ -1,5 +1,5 @@
 /** Homes and stores as the server gives them. */
-export const STORES = [{ store_id: 1, name: '城西店' }, { store_id: 2, name: '滨江店' }].map((store) => ({ ...store, version: 1 }))
+export const STORES = [{ id: 1, name: '城西店' }, { id: 2, name: '滨江店' }].map((store) => ({ ...store, version: 1 }))
 
 export function home(id: number, values: object = {}) {
   return {

@@ -55,7 +55,7 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
       {searchable.length > 0 && (
         <OutlinedInput
           size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 210 }}
-          inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/' }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
+          inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/', title: placeholder(searchable, lang, translate) }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
           startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
         />
       )}

@@ -5,7 +5,7 @@ import { formatDecimal, sumDecimals } from '../../../fields/numbers.ts'
 import { show } from '../../../fields/show.tsx'
 import { uis } from '../../../fields/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import type { Expr, Field, FieldKindName } from '../../../model/model.ts'
+import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView } from '../entity-view.ts'
 
@@ -18,7 +18,7 @@ export function columnsOf({ entity, lang, may, path, inList }: EntityView): read
   const others = fields.filter((field) => !listed.includes(field))
   const opens = listed.find(isPlain)
   const column = (field: Field, hidden: boolean): Column<CellRecord> => ({
-    key: field.name, header: headOf(field, lang), width: field.width, align: uis[field.kind].align, sortable: field.sort, hidden,
+    key: field.name, header: headOf(field, lang), width: Math.round(field.width * roomFor(field, lang)), align: uis[field.kind].align, sortable: field.sort, hidden,
     cell: (record) => {
       const drawn = show({ value: record[field.name], record, field, name: field.name, context: inList })
       return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{drawn}</a> : drawn
@@ -26,6 +26,9 @@ export function columnsOf({ entity, lang, may, path, inList }: EntityView): read
   })
   return [...listed.map((field) => column(field, false)), ...others.map((field) => column(field, true))]
 }
+
+/** Widths are written for Chinese; English takes more room, its words for codes most of all. */
+const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ? 1 : codes === null ? 1.1 : 1.35)
 
 /** The first column of plain text leads to the record: others are links or buttons themselves. */
 const isPlain = ({ kind, mask }: Field): boolean => mask === null && (kind === 'string' || kind === 'key' || kind === 'text')

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LAYOUT, MAX_WIDTH, MIN_WIDTH, move, ordered, resize, shift, show, visible } from '../../../src/console/kit/grid/column-layout.ts'
+import type { Column } from '../../../src/console/kit/grid/column.ts'
+import { nextRow } from '../../../src/console/kit/grid/row-keys.ts'
+import { isAll, toggle, togglePage, toggleRange } from '../../../src/console/kit/grid/selection.ts'
+import { fitWidths } from '../../../src/console/kit/grid/widths.ts'
+
+const column = (key: string, hidden = false): Column => ({ key, header: key, width: 100, align: 'start', sortable: true, hidden, cell: () => key })
+const columns = [column('a'), column('b'), column('c'), column('d', true)]
+const keys = (list: readonly Column[]) => list.map(({ key }) => key).join('')
+
+describe('the choice of columns', () => {
+  it('shows what is declared until something else is chosen', () => {
+    expect(keys(visible(columns, DEFAULT_LAYOUT))).toBe('abc')
+    expect(keys(visible(columns, show(show(DEFAULT_LAYOUT, 'd', true), 'a', false)))).toBe('bcd')
+  })
+
+  it('never shows nothing', () => {
+    const none = ['a', 'b', 'c'].reduce((layout, key) => show(layout, key, false), DEFAULT_LAYOUT)
+    expect(keys(visible(columns, none))).toBe('a')
+  })
+
+  it('moves a column to where another stands, over hidden ones', () => {
+    expect(keys(ordered(columns, move(columns, DEFAULT_LAYOUT, 'c', 'a')))).toBe('cabd')
+    const hidden = show(DEFAULT_LAYOUT, 'b', false)
+    expect(keys(visible(columns, shift(columns, hidden, 'a', 1)))).toBe('ca')
+    expect(shift(columns, hidden, 'a', -1)).toBe(hidden)
+  })
+
+  it('gives a column that came later its declared place, and forgets one that went', () => {
+    const layout = { ...DEFAULT_LAYOUT, order: ['c', 'gone', 'a'] }
+    expect(keys(ordered(columns, layout))).toBe('cdab')
+  })
+
+  it('keeps widths within reason', () => {
+    expect(resize(DEFAULT_LAYOUT, 'a', 5).widths['a']).toBe(MIN_WIDTH)
+    expect(resize(DEFAULT_LAYOUT, 'a', 5000).widths['a']).toBe(MAX_WIDTH)
+    expect(ordered(columns, resize(DEFAULT_LAYOUT, 'a', 150.4))[0]?.width).toBe(150)
+  })
+})
+
+describe('widths', () => {
+  it('grow into the room there is, up to half as much again; the rest is left before the actions', () => {
+    expect(fitWidths(columns.slice(0, 2), 340, { select: true, actions: 100 })).toEqual({ widths: [100, 100], total: 340, filler: 0 })
+    expect(fitWidths(columns.slice(0, 2), 1000, { select: true, actions: 100 })).toEqual({ widths: [150, 150], total: 1000, filler: 560 })
+  })
+
+  it('do not shrink: what has no room is scrolled to', () => {
+    expect(fitWidths(columns, 200, { select: false, actions: 0 })).toEqual({ widths: [100, 100, 100, 100], total: 400, filler: 0 })
+  })
+})
+
+describe('chosen rows', () => {
+  const page = [1, 2, 3, 4, 5]
+
+  it('are toggled one by one, in the order of choosing', () => {
+    expect(toggle(toggle([9], 2), 1)).toEqual([9, 2, 1])
+    expect(toggle([9, 2], 9)).toEqual([2])
+  })
+
+  it('are taken from one to the other, either way, all as the last becomes', () => {
+    expect(toggleRange([2], page, 2, 4)).toEqual([2, 3, 4])
+    expect(toggleRange([4, 9], page, 4, 2)).toEqual([4, 9, 2, 3])
+    expect(toggleRange([1, 2, 3, 9], page, 3, 1)).toEqual([9])
+    expect(toggleRange([], page, undefined, 3)).toEqual([3])
+  })
+
+  it('of a page are all or none, other pages untouched', () => {
+    expect(togglePage([9, 1], page)).toEqual([9, 1, 2, 3, 4, 5])
+    expect(togglePage([9, ...page], page)).toEqual([9])
+    expect([isAll([...page, 9], page), isAll([1], page), isAll([], [])]).toEqual([true, false, false])
+  })
+})
+
+it('keys lead from row to row and stop at the ends', () => {
+  expect(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'a'].map((key) => nextRow(key, 1, 4, 10))).toEqual([2, 0, 3, 0, 0, 3, undefined])
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import '../support/layout.ts'
+import type { Column, RowId, Sort } from '../../../src/console/kit/grid/column.ts'
+import { DEFAULT_LAYOUT } from '../../../src/console/kit/grid/column-layout.ts'
+import '../../../src/console/kit/grid/ColumnMenu.tsx'
+import { Grid } from '../../../src/console/kit/grid/Grid.tsx'
+import { renderConsole } from '../support/render.tsx'
+
+interface Thing { readonly id: number; readonly name: string; readonly size: number }
+const things: readonly Thing[] = Array.from({ length: 200 }, (_, i) => ({ id: i + 1, name: `物${i + 1}`, size: i }))
+const columns: readonly Column<Thing>[] = [
+  { key: 'name', header: '名称', width: 120, align: 'start', sortable: true, hidden: false, cell: ({ name }) => <a href="#x">{name}</a> },
+  { key: 'size', header: '大小', width: 80, align: 'end', sortable: false, hidden: false, cell: ({ size }) => size },
+]
+const opened = vi.fn<(thing: Thing) => void>()
+
+function Owner({ rows = things }: { readonly rows?: readonly Thing[] }) {
+  const [layout, setLayout] = useState(DEFAULT_LAYOUT)
+  const [sort, setSort] = useState<Sort>({ field: 'name', order: 'ASC' })
+  const [selected, setSelected] = useState<readonly RowId[]>([])
+  return (
+    <>
+      <Grid label="物品" columns={columns} rows={rows} nameOf={({ name }) => name} layout={layout} onLayout={setLayout} sort={sort} onSort={setSort} selected={selected} onSelect={setSelected} onOpen={opened} />
+      <output>{selected.join(',')}</output>
+    </>
+  )
+}
+
+const row = (index: number) => document.querySelector<HTMLElement>(`tr[data-index="${index}"]`)
+const chosen = () => document.querySelector('output')?.textContent
+
+describe('the grid', () => {
+  it('draws the rows in sight and tells how many there are', async () => {
+    await renderConsole(<Owner />)
+    expect(row(0)).toHaveTextContent('物1')
+    expect(document.querySelectorAll('tr[data-index]').length).toBeLessThan(40)
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201')
+  })
+
+  it('is one stop for the Tab key: links of other rows are not on the way', async () => {
+    await renderConsole(<Owner />)
+    const stops = [...document.querySelectorAll<HTMLElement>('tbody a, tbody input, tbody tr')].filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops.every((stop) => row(0)!.contains(stop))).toBe(true)
+  })
+
+  it('is walked, chosen and opened by keys', async () => {
+    await renderConsole(<Owner />)
+    row(0)!.focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(row(2)).toHaveFocus())
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    expect(chosen()).toBe('1,2,3')
+    await userEvent.keyboard('{Enter}')
+    expect(opened).toHaveBeenLastCalledWith(things[2])
+    await userEvent.keyboard('{Home}{ArrowUp}')
+    expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveFocus()
+  })
+
+  it('chooses a range by the shift key, and the page by its head', async () => {
+    await renderConsole(<Owner rows={things.slice(0, 4)} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择物2' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '选择物4' }), { shiftKey: true })
+    expect(chosen()).toBe('2,3,4')
+    expect(screen.getByRole('checkbox', { name: '选择本页' })).toBePartiallyChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
+    expect(chosen()).toBe('2,3,4,1')
+  })
+
+  it('sorts where it may be sorted only', async () => {
+    await renderConsole(<Owner />)
+    const [name, size] = [screen.getByRole('columnheader', { name: /名称/ }), screen.getByRole('columnheader', { name: /大小/ })]
+    await userEvent.click(name)
+    expect(name).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(size)
+    expect(size).not.toHaveAttribute('aria-sort')
+    expect(name).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('moves and hides a column by its menu, without a mouse', async () => {
+    await renderConsole(<Owner />)
+    const heads = () => [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])
+    screen.getByRole('columnheader', { name: /名称/ }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }))
+    expect(heads()).toEqual(['size', 'name'])
+    screen.getByRole('columnheader', { name: /名称/, hidden: true }).focus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '“名称”列的菜单' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '隐藏此列' }))
+    expect(heads()).toEqual(['size'])
+  })
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerEntity, failure } from '../support/entities.ts'
+import { home, listOf, STORES } from '../support/homes.ts'
+import { openScreen } from '../support/screen.ts'
+import { server } from '../support/server.ts'
+
+const EDIT = '/house/home-list/1/edit'
+const related = () => [...['rooms', 'devices', 'leases', 'tickets'].map((plural) => answerEntity('get', `/v3/${plural}`, listOf([])).handler)]
+
+beforeEach(() => {
+  server.use(...related(), answerEntity('get', '/v3/stores', listOf(STORES)).handler)
+})
+
+describe('a form', () => {
+  it('says beside each field what is missing, goes to the first, and sends nothing', async () => {
+    await openScreen('/house/home-list/create')
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    const name = screen.getByRole('textbox', { name: '房源名称' })
+    await waitFor(() => expect(name).toHaveAccessibleDescription('不能为空'))
+    expect(name).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: '城市' })).toHaveAccessibleDescription('不能为空')
+    expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
+  })
+
+  it('sends what has changed with the version that was read, and nothing more', async () => {
+    const update = answerEntity('put', '/v3/homes/{id}', home(1, { alias: '新别名', version: 2 }))
+    server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, update.handler)
+    await openScreen(EDIT)
+    await userEvent.type(await screen.findByRole('textbox', { name: '别名' }), '新别名')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(update.seen.map(({ input }) => input)).toEqual([{ alias: '新别名', version: 1 }]))
+    expect(await screen.findByText('保存成功')).toBeVisible()
+  })
+
+  it('puts what the server refuses beside its field', async () => {
+    const refused = failure('invalid', { fields: [{ field: 'alias', message: '别名已被占用' }] })
+    server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('put', '/v3/homes/{id}', () => refused).handler)
+    await openScreen(EDIT)
+    const alias = await screen.findByRole('textbox', { name: '别名' })
+    await userEvent.type(alias, '甲')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(alias).toHaveAccessibleDescription('别名已被占用'))
+    expect(alias).toBeEnabled()
+    expect(alias).toHaveValue('甲')
+  })
+
+  it('finds a referred record while one types', async () => {
+    const stores = answerEntity('get', '/v3/stores', ({ input }: { input: Readonly<Record<string, unknown>> }) => listOf(STORES.filter(({ name }) => name.includes(String(input['q'] ?? '')))))
+    server.use(stores.handler)
+    await openScreen('/house/home-list/create')
+    await userEvent.type(await screen.findByRole('combobox', { name: '门店' }), '滨江')
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['滨江店']))
+    await userEvent.click(screen.getByRole('option', { name: '滨江店' }))
+    expect(screen.getByRole('combobox', { name: '门店' })).toHaveValue('滨江店')
+  })
+})
+
+describe('a record that someone else saved first', () => {
+  const conflicting = () => {
+    const theirs = home(1, { alias: '他的别名', note: '他的备注', version: 2 })
+    let stale = true
+    const update = answerEntity('put', '/v3/homes/{id}', () => {
+      if (!stale) return home(1, { alias: '我的别名', note: '他的备注', version: 3 })
+      stale = false
+      return failure('conflict', { current: theirs })
+    })
+    server.use(answerEntity('get', '/v3/homes/{id}', home(1, { alias: '旧别名', note: null })).handler, update.handler)
+    return update.seen
+  }
+  const change = async () => {
+    await openScreen(EDIT)
+    const alias = await screen.findByRole('textbox', { name: '别名' })
+    await userEvent.clear(alias)
+    await userEvent.type(alias, '我的别名')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    return screen.findByRole('dialog', { name: '数据已被他人修改' })
+  }
+
+  it('shows both values field by field and saves the choice on what is stored now', async () => {
+    const seen = conflicting()
+    const dialog = await change()
+    const row = within(dialog).getByRole('row', { name: /^别名/ })
+    for (const value of ['旧别名', '我的别名', '他的别名']) expect(row).toHaveTextContent(value)
+    expect(within(dialog).getByRole('radio', { name: '备注 采用最新' })).toBeChecked()
+    await userEvent.click(within(dialog).getByRole('radio', { name: '别名 保留我的' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
+    await waitFor(() => expect(seen.map(({ input }) => input)).toEqual([{ alias: '我的别名', version: 1 }, { alias: '我的别名', version: 2 }]))
+  })
+
+  it('is left as it is when mine is discarded', async () => {
+    const seen = conflicting()
+    const dialog = await change()
+    await userEvent.click(within(dialog).getByRole('button', { name: '放弃我的修改' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '别名' })).toHaveValue('他的别名'))
+    expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('他的备注')
+    expect(seen).toHaveLength(1)
+  })
+})
+
+it('a failure of the network keeps what was typed', async () => {
+  server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('put', '/v3/homes/{id}', () => HttpResponse.error()).handler)
+  await openScreen(EDIT)
+  await userEvent.type(await screen.findByRole('textbox', { name: '别名' }), '乙')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/网络/)
+  expect(screen.getByRole('textbox', { name: '别名' })).toHaveValue('乙')
+})

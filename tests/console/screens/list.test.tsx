@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { answerEntity, failure } from '../support/entities.ts'
+import { home, listOf } from '../support/homes.ts'
+import { openScreen } from '../support/screen.ts'
+import { server } from '../support/server.ts'
+
+const ADDRESS = '/house/home-list'
+const homes = (answer: Parameters<typeof answerEntity>[2]) => {
+  const list = answerEntity('get', '/v3/homes', answer)
+  server.use(list.handler)
+  return list.seen
+}
+const filtered = (filter: object) => `${ADDRESS}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+describe('a list', () => {
+  it('asks for the columns it shows and draws references as links, codes as words', async () => {
+    const seen = homes(listOf([home(1)]))
+    await openScreen(ADDRESS)
+    expect(await screen.findByRole('link', { name: '城西店' })).toHaveAttribute('href', '/stores/index/1')
+    expect(screen.getByRole('link', { name: '幸福里1栋' })).toHaveAttribute('href', '/house/home-list/1')
+    expect(screen.getByText('分散式')).toBeVisible()
+    expect(seen[0]?.input).toMatchObject({ limit: '20', sort: '-created_at' })
+    expect(String(seen[0]?.input['columns']).split(',')).not.toContain('note')
+  })
+
+  it('sorts by a head, and the other way round by a second click', async () => {
+    const seen = homes(listOf([home(1)]))
+    const { address } = await openScreen(ADDRESS)
+    const head = await screen.findByRole('columnheader', { name: /房源名称/ })
+    await userEvent.click(head)
+    await waitFor(() => expect(seen.at(-1)?.input['sort']).toBe('name'))
+    await userEvent.click(head)
+    await waitFor(() => expect(seen.at(-1)?.input['sort']).toBe('-name'))
+    expect(head).toHaveAttribute('aria-sort', 'descending')
+    expect(address()).toContain('order=DESC')
+  })
+
+  it('reads its filter from the address, names it, and lets it be taken away', async () => {
+    const seen = homes(listOf([home(1)]))
+    await openScreen(filtered({ home_type: [1, 2], q: '幸福' }))
+    expect(await screen.findByText(/房源类型：/)).toHaveTextContent(/房源类型：分散式、/)
+    expect(seen[0]?.input).toMatchObject({ home_type: '1,2', q: '幸福' })
+    await userEvent.click(screen.getByRole('button', { name: '移除 房源类型' }))
+    await waitFor(() => expect(seen.at(-1)?.input).not.toHaveProperty('home_type'))
+    expect(seen.at(-1)?.input).toMatchObject({ q: '幸福' })
+  })
+
+  it('a choice counts at once', async () => {
+    const seen = homes(listOf([home(1)]))
+    await openScreen(ADDRESS)
+    await userEvent.click(await screen.findByRole('combobox', { name: /房源类型/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '集中式' }))
+    await waitFor(() => expect(seen.at(-1)?.input['home_type']).toMatch(/^\d$/))
+  })
+
+  it('says of an estimate that it is one, and counts exactly when asked', async () => {
+    const seen = homes(({ input }: { input: object }) => ({ ...listOf([home(1)], 120000), count_kind: 'count' in input ? 'exact' : 'estimate' }))
+    await openScreen(ADDRESS)
+    expect(await screen.findByText('约120,000条')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '精确统计' }))
+    expect(await screen.findByText('共120,000条')).toBeVisible()
+    expect(seen.at(-1)?.input).toMatchObject({ count: 'exact' })
+  })
+
+  it('tells nothing there yet from nothing that matches', async () => {
+    homes(listOf([]))
+    await openScreen(ADDRESS)
+    expect(await screen.findByText('暂无房源')).toBeVisible()
+    expect(screen.queryByText('没有符合条件的房源')).toBeNull()
+  })
+
+  it('clears a filter that nothing matches', async () => {
+    homes(({ input }: { input: object }) => listOf('q' in input ? [] : [home(1)]))
+    await openScreen(filtered({ q: '无' }))
+    const notice = (await screen.findByText('没有符合条件的房源')).closest('div')!
+    await userEvent.click(within(notice).getByRole('button', { name: '清空筛选' }))
+    expect(await screen.findByText('幸福里1栋')).toBeVisible()
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let broken = true
+    homes(() => (broken ? failure('server') : listOf([home(1)])))
+    await openScreen(ADDRESS)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    broken = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('幸福里1栋')).toBeVisible()
+  })
+
+  it('offers what the rights allow and nothing else', async () => {
+    const list = answerEntity('get', '/v3/messages', listOf([{ id: 1, version: 1, title: '通知' }]))
+    server.use(list.handler)
+    await openScreen('/message', { keys: ['every'] })
+    expect(await screen.findByText('通知')).toBeVisible()
+    for (const name of ['新增', '编辑 通知', '删除 通知']) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('link', { name: '编辑 通知' })).toBeNull()
+  })
+
+  it('sums the page under a column, exactly', async () => {
+    const room = (id: number, rent: string) => ({ room_id: id, version: 1, display_name: `房间${id}`, rent })
+    server.use(answerEntity('get', '/v3/rooms', listOf([room(1, '0.10'), room(2, '1999.20')])).handler)
+    await openScreen('/house/room-list')
+    const total = await screen.findByText('本页合计')
+    expect(total.closest('tr')).toHaveTextContent('1,999.30')
+  })
+})
