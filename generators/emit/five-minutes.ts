@@ -1,5 +1,8 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
 
+/** What has a line for each of its parts. */
+const BROKEN: ReadonlySet<string> = new Set(['properties', 'oneOf', 'transitions', 'x-checks'])
+
 export const example = {
   file: 'schemas/entities/parking_space.json',
   document: {
@@ -17,6 +20,48 @@ export const example = {
     },
   },
 } as const
+
+/** The same entity, grown: a state with its flow, a rule between fields, a value that is worked out. */
+export const grown = {
+  'schemas/enums/parking_state.json': {
+    $schema: '../meta/enum.schema.json',
+    'x-label': { zh: '车位状态', en: 'Parking state' },
+    type: 'integer',
+    oneOf: [
+      { const: 1, title: 'free', 'x-label': { zh: '空闲', en: 'Free' } },
+      { const: 2, title: 'let', 'x-label': { zh: '已租', en: 'Let' }, 'x-tone': 'success' },
+    ],
+  },
+  'schemas/workflows/parking_space.json': {
+    $schema: '../meta/workflow.schema.json',
+    'x-label': { zh: '车位流程', en: 'Parking flow' },
+    entity: 'parking_space',
+    field: 'state',
+    initial: 1,
+    allow: { remove: [1] },
+    transitions: [
+      { name: 'let', label: { zh: '出租', en: 'Let' }, from: [1], to: 2, fields: [{ name: 'let_until', required: true }], tone: 'success' },
+      { name: 'free', label: { zh: '收回', en: 'Take back' }, from: [2], to: 1, confirm: { zh: '确定收回车位？', en: 'Take the space back?' } },
+    ],
+  },
+} as const
+
+/** What the entity says in addition. */
+export const additions = {
+  'x-checks': [
+    {
+      name: 'deposit_covers_rent', field: 'deposit', expr: { or: [{ is_null: ['$deposit'] }, { ge: ['$deposit', '$rent'] }] },
+      message: { zh: '押金不能低于月租', en: 'The deposit cannot be less than the rent' },
+    },
+  ],
+  properties: {
+    state: { $ref: '../enums/parking_state.json' },
+    deposit: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '押金', en: 'Deposit' } },
+    rent_a_year: { $ref: '../kinds/money.json', 'x-label': { zh: '年租', en: 'Rent a year' }, 'x-computed': { mul: ['$rent', 12] } },
+  },
+} as const
+
+const grownFile = (file: keyof typeof grown): string => `\`${file}\`:\n\n\`\`\`json\n${layout(grown[file])}\n\`\`\``
 
 export const fiveMinutes = `# Schemas
 
@@ -41,6 +86,32 @@ ${layout(example.document)}
 Change the document while the page is open: the screen follows in about a second. A mistake is shown on the page and in the terminal,
 with file, line, column, what was expected and the nearest valid name; until it is mended the last good model stays in force.
 
+## A state, a rule, a value that is worked out
+
+A state is a field of an enum that a workflow names; only the workflow's transitions write it, each is a button of the detail page and a call
+(\`POST /v3/parking_spaces/{id}/let\`). Two more files:
+
+${grownFile('schemas/enums/parking_state.json')}
+
+${grownFile('schemas/workflows/parking_space.json')}
+
+Into the entity's own file go a rule between fields and three more properties. Conditions and computed values are [expressions](#expression):
+a string that starts with \`$\` is a field (\`$rent\`) or a path through references (\`$home_id.name\`), an object is one operator with its operands.
+
+\`\`\`json
+${layout(additions)}
+\`\`\`
+
+## When the tables cannot follow
+
+While developing, the embedded database follows by itself whatever loses nothing: new tables, new columns that may be empty or have a default,
+new enum values, indexes. The rest is said on the page and in the terminal:
+
+- **To be reviewed** (a rename declared by \`x-renamed-from\`, a wider type, a field that becomes required): the last good model stays in force
+  until the button on the page accepts it, or the document is changed back.
+- **Refused** (another type, a required field without a default for rows that are there): change the document, or the table by hand.
+- **Left over** (a field or an entity that no document has any more): the model is in force, the column and its data stay. Nothing ever drops them for you.
+
 ## How things fit
 
 - **One file, one thing.** The file's name is the thing's name: lower-case words joined by underscores.
@@ -64,6 +135,7 @@ with file, line, column, what was expected and the nearest valid name; until it 
 
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
+- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`; another name shows a plain sign.
 - **Mistakes.** \`npm run check\` says whether the committed files are what the schemas make.
 `
 
@@ -71,9 +143,10 @@ with file, line, column, what was expected and the nearest valid name; until it 
 function layout(document: Readonly<Record<string, unknown>>): string {
   const spaced = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/([[{]) /g, (all, open: string) => (open === '[' ? '[' : all)).replace(/ \]/g, ']')
   const entries = Object.entries(document).map(([key, value]) => {
-    if (key !== 'properties') return `  ${JSON.stringify(key)}: ${spaced(value)}`
-    const fields = Object.entries(value as object).map(([name, field]) => `    ${JSON.stringify(name)}: ${spaced(field)}`)
-    return `  "properties": {\n${fields.join(',\n')}\n  }`
+    if (!BROKEN.has(key)) return `  ${JSON.stringify(key)}: ${spaced(value)}`
+    const [open, close] = Array.isArray(value) ? '[]' : '{}'
+    const parts = Object.entries(value as object).map(([name, part]) => `    ${Array.isArray(value) ? '' : `${JSON.stringify(name)}: `}${spaced(part)}`)
+    return `  ${JSON.stringify(key)}: ${open}\n${parts.join(',\n')}\n  ${close}`
   })
   return `{\n${entries.join(',\n')}\n}`
 }

@@ -1,10 +1,10 @@
 /** What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is committed is current. */
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compare, write } from '../../generators/disk.ts'
-import { example } from '../../generators/emit/five-minutes.ts'
+import { additions, example, grown } from '../../generators/emit/five-minutes.ts'
 import { generate } from '../../generators/generate.ts'
 import { createMemory, type Files } from '../../generators/output.ts'
 import { buildModel } from '../../src/model/build.ts'
@@ -107,5 +107,20 @@ describe('the committed schemas', () => {
   it('take the entity of the guide', async () => {
     const given = [...await readDocuments(join(root, 'schemas')), { file: example.file.replace('schemas/', ''), text: JSON.stringify(example.document) }]
     expect(modelOf(given).entities['parking_space']?.list.filters).toEqual(['home_id', 'covered', 'let_until'])
+  })
+
+  it('take what the guide adds to it', async () => {
+    const { properties, ...rest } = additions
+    const entity = { ...example.document, ...rest, properties: { ...example.document.properties, ...properties } }
+    const further = Object.entries({ ...grown, [example.file]: entity }).map(([file, document]) => ({ file: file.replace('schemas/', ''), text: JSON.stringify(document) }))
+    const { entities, workflows } = modelOf([...await readDocuments(join(root, 'schemas')), ...further])
+    expect(entities['parking_space']?.fields.find(({ name }) => name === 'state')?.kind).toBe('state')
+    expect(workflows['parking_space']?.transitions.map(({ name }) => name)).toEqual(['let', 'free'])
+  })
+
+  it('take the entity of the first page', async () => {
+    const [, text = ''] = /```json\n(.*?)\n```/s.exec(await readFile(join(root, 'README.md'), 'utf8')) ?? []
+    expect((JSON.parse(text) as { $schema: string }).$schema).toBe('../meta/entity.schema.json')
+    expect(modelOf([...await readDocuments(join(root, 'schemas')), { file: 'entities/parking_space.json', text }]).entities['parking_space']?.plural).toBe('parking_spaces')
   })
 })
