@@ -12,6 +12,8 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   screens: () => import('./bench/screens.ts'),
   lists: () => import('./bench/lists.ts'),
   start: () => import('./bench/start.ts'),
+  exports: () => import('./bench/exports.ts'),
+  'exports-embedded': () => import('./bench/exports-embedded.ts'),
   generator: () => import('./bench/generator.ts'),
   development: () => import('./bench/development.ts'),
 }

@@ -100,8 +100,9 @@ const layoutOf = (columns: readonly Column<CellRecord>[], shown: readonly string
 
 const Body = styled(DialogContent)({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 0 })
 const Part = styled('section')(({ theme }) => ({
-  '& h3': { display: 'flex', alignItems: 'baseline', gap: 12, margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
-  '& h3 span': { flex: 1, fontWeight: 400, whiteSpace: 'nowrap' },
+  '& h3': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', margin: '0 0 4px', fontSize: 13, fontWeight: 600 },
+  '& h3 span': { flex: 1, fontWeight: 400 },
+  '& h3 > *': { whiteSpace: 'nowrap' },
   '& h3 button:disabled': { color: theme.palette.text.disabled, cursor: 'default' },
 }))
 /** Their list has a frame of its own: the dialog stays as high as it is, whatever an entity holds. */

@@ -35,7 +35,7 @@ function rowsText({ rows, exact }: Progress, share: number | null, translate: Re
 }
 
 const Place = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 6, padding: '12px 24px', borderTop: `1px solid ${theme.palette.divider}`, fontSize: 13,
+  display: 'grid', gap: 6, padding: '12px 20px', borderTop: `1px solid ${theme.palette.divider}`, fontSize: 13,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
 }))
