@@ -1,7 +1,7 @@
 /** What the database refuses of a write, in the catalogue's words and at its fields. */
 import { tablesOf } from '../../../fields/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Entity, Label, Model } from '../../../model/model.ts'
+import type { Entity, FieldKindName, Label, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import type { Body } from './prepare.ts'
@@ -29,7 +29,7 @@ export function refusal(context: Context, entity: Entity, body: Body, error: unk
   const fields = found?.entity === entity.name ? found.fields : []
   const at = (message: Label): { fields: FieldError[] } => ({ fields: fields.map((field) => ({ field, message })) })
   const options = { cause: error }
-  if (state === '23505') return new AppError('duplicate', { value: fields.map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
+  if (state === '23505') return new AppError('duplicate', { value: spoken(entity, fields).map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
   if (state === '23503') return new AppError('foreign', { label: labels(context, entity, fields) }, at(GONE))
   if (state === '23514' || state === '23502') return new AppError('invalid', {}, at(WRONG), options)
   if (state.startsWith('22')) return new AppError('invalid', {}, null, options)
@@ -43,6 +43,11 @@ const WRONG: Label = { zh: '格式不正确', en: 'Not valid' }
 /** Which entity's rows stand in the way of a deletion. */
 export const refusedBy = (model: Model, error: unknown): Entity | null =>
   model.entities[constraintsOf(model).get(String((error as { constraint?: unknown }).constraint))?.entity ?? ''] ?? null
+
+/** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */
+const CODED: ReadonlySet<FieldKindName> = new Set(['key', 'reference', 'enum', 'state'])
+const spoken = ({ fields }: Entity, names: readonly string[]): readonly string[] =>
+  names.filter((name) => fields.some((field) => field.name === name && !CODED.has(field.kind)))
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const labels = ({ lang }: Context, entity: Entity, names: readonly string[]): string =>
