@@ -78,7 +78,7 @@ ${layout(example.document)}
 \`\`\`
 
 3. The menu has a new entry. Its list filters by home, by covered and by date, sorts, searches and exports; its form checks what is
-   written; its detail page shows the rest; the home's page lists its parking spaces; \`/v3/parking_spaces\` answers; the table exists.
+   written; its detail page shows the rest, and lists whatever will refer to it; \`/v3/parking_spaces\` answers; the table exists.
    Nobody had to say so: all of it follows from conventions, and each can be overruled by a keyword below.
 4. Give the new permission \`parking_space_base\` to a role, or name an existing key in \`x-access\`. (The built-in role holds every key.)
 5. Run \`npm run generate\` and commit the document together with the files that it made.
@@ -134,6 +134,8 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | a state with rules | an enum field, and a document in \`workflows/\` that names it |
 
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
+- **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.home_id\`
+  to the home's to see its parking spaces there.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
 - **Icons.** Their names stand in \`src/console/shell/icons.tsx\`; another name shows a plain sign.
 - **Mistakes.** \`npm run check\` says whether the committed files are what the schemas make.
