@@ -17,7 +17,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   workers: 1,
-  timeout: 60_000,
+  // Generous: two cores that also build something else are slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
@@ -32,7 +34,7 @@ export default defineConfig({
     command: `${process.execPath} dist/server/main.js`,
     cwd: path.join(import.meta.dirname, '..'),
     url: `${url}/static/time`,
-    timeout: 60_000,
+    timeout: 240_000,
     env: { HOST: '127.0.0.1', PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'], NODE_ENV: 'production' },
   },
 })

@@ -2,12 +2,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 export const grid = (page: Page): Locator => page.getByRole('grid').first()
-export const rows = (page: Page): Locator => page.locator('tr[data-index]')
+export const rows = (page: Page): Locator => page.locator('tr[data-index]:visible')
 export const status = (page: Page): Locator => page.getByRole('navigation', { name: '分页' }).getByRole('status')
 
 /** Texts of one column, top to bottom. */
 export async function column(page: Page, header: string): Promise<readonly string[]> {
-  const heads = await page.locator('thead th[data-column] .g-title').allInnerTexts()
+  const heads = await page.locator('thead:visible th[data-column] .g-title').allInnerTexts()
   const at = heads.findIndex((text) => text.trim() === header)
   expect(at, `column ${header}`).toBeGreaterThanOrEqual(0)
   return rows(page).evaluateAll((found, place) => found.map((row) => row.querySelectorAll<HTMLElement>('td:not(.g-select)')[place]?.innerText ?? ''), at)
@@ -21,7 +21,7 @@ export async function listed(page: Page): Promise<void> {
 
 /** Nothing is on its way any more. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true], .k-bone')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]:visible, .k-bone:visible')).toHaveCount(0)
 }
 
 /** Picks from a box that searches records. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { answerEntity, failure } from '../support/entities.ts'
+import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
 import { answerCall, server } from '../support/server.ts'
@@ -10,7 +10,7 @@ const ticket = (state: number, values: object = {}) => ({
   ticket_id: 7, version: 3, service_type: 2, state, service_target: 1, home_id: 1, contact_name: '路小川', contact_phone: '13900007788', tags: [], needs_contract: false, _labels: { home_id: '幸福里' }, ...values,
 })
 const open = async (state: number) => {
-  server.use(answerEntity('get', '/v3/tickets/{id}', ticket(state)).handler)
+  server.use(answerEntity('get', '/v3/tickets/{id}', ticket(state)).handler, ...emptyRelated('ticket'))
   await openScreen('/ticket/7')
   await screen.findByText('路小川')
 }
@@ -48,7 +48,7 @@ describe('a record with a workflow', () => {
 
 it('a masked value is fetched when asked for, and goes back behind its mask', async () => {
   const reveal = answerCall('desensitization_data_get', { real: '13912345678' })
-  server.use(answerEntity('get', '/v3/tenants/{id}', { tenant_id: 4, version: 1, name: '孟*', phone: '139****5678', tag_ids: [], _labels: {} }).handler, reveal.handler)
+  server.use(answerEntity('get', '/v3/tenants/{id}', { tenant_id: 4, version: 1, name: '孟*', phone: '139****5678', tag_ids: [], _labels: {} }).handler, ...emptyRelated('tenant'), reveal.handler)
   await openScreen('/renter/index/4')
   const phone = (await screen.findByText('139****5678')).parentElement!
   await userEvent.click(within(phone).getByRole('button', { name: '查看' }))

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerEntity, failure } from '../support/entities.ts'
+import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { home, listOf, STORES } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
 import { server } from '../support/server.ts'
 
 const EDIT = '/house/home-list/1/edit'
-const related = () => [...['rooms', 'devices', 'leases', 'tickets'].map((plural) => answerEntity('get', `/v3/${plural}`, listOf([])).handler)]
 
 beforeEach(() => {
-  server.use(...related(), answerEntity('get', '/v3/stores', listOf(STORES)).handler)
+  server.use(...emptyRelated('home'), answerEntity('get', '/v3/stores', listOf(STORES)).handler)
 })
 
 describe('a form', () => {

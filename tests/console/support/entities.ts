@@ -51,6 +51,10 @@ export function answerEntity(method: Method, path: string, answer: Answer | ((as
   return { handler, seen }
 }
 
+/** Nothing refers to the record yet, whatever entities may. */
+export const emptyRelated = (entity: string): readonly HttpHandler[] => [...new Set(model.entities[entity]!.detail.related.map((related) => model.entities[related.entity]!.plural))]
+  .map((plural) => answerEntity('get', `/v3/${plural}`, { list: [], count: 0, count_kind: 'exact', next: null }).handler)
+
 /** A failure of the catalogue, for an answer that is not always one. */
 export function failure(key: string, data: unknown = null): HttpResponse<object> {
   const { code, status, message } = model.app.errors[key]!
