@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import ExcelJS from 'exceljs'
 import { expect, test, type Page } from 'playwright/test'
-import { listed, rows } from './support/list-page.ts'
+import { rows, settled } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { HOME, make, unique } from './support/records.ts'
 
@@ -25,7 +25,8 @@ async function makeHomes(page: Page): Promise<string> {
   await make(page, 'homes', { ...HOME, name: `${name}乙`, home_type: 2 })
   await make(page, 'homes', { ...HOME, name: unique('别处') })
   await page.goto(`/house/home-list?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)
-  await listed(page)
+  await rows(page).first().waitFor()
+  await settled(page)
   await expect(rows(page)).toHaveCount(2)
   return name
 }
