@@ -30,9 +30,9 @@ const test = base.extend<object, { dev: DevServer }>({
     const dev = await startDevServer()
     await use(dev)
     await dev.stop()
-  }, { scope: 'worker', timeout: 240_000 }],
+  }, { scope: 'worker', timeout: 300_000 }],
 })
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 300_000 })
 
 async function openFilteredList(page: Page, url: string): Promise<void> {
   await logIn(page, { at: `${url}/house/home-list` })
@@ -56,6 +56,7 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
   const address = page.url()
   await page.evaluate(() => { document.body.dataset['mark'] = 'opened once' })
   const notice = page.getByRole('alert').filter({ hasText: /模型|数据库/ })
+  const menu = page.getByRole('navigation', { name: '菜单' })
   const column = (name: string) => page.getByRole('columnheader', { name })
 
   await test.step('a new column', async () => {
@@ -134,7 +135,7 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
 
   await test.step('a new entity from one new file: menu, form, list, detail', async () => {
     await dev.save(PARKING, JSON.stringify(parking, null, 2))
-    await page.getByRole('navigation').getByRole('link', { name: '泊位' }).click()
+    await menu.getByRole('link', { name: '泊位' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('泊位')
     await page.getByRole('region', { name: '泊位' }).getByRole('button', { name: '新增' }).click()
     await page.getByRole('textbox', { name: '泊位号' }).fill('B2-017')
@@ -142,13 +143,13 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('B2-017')
     await expect(page.getByRole('main')).toContainText('350.00')
-    await page.getByRole('navigation').getByRole('link', { name: '泊位' }).click()
+    await menu.getByRole('link', { name: '泊位' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('B2-017')
   })
 
   await test.step('and gone with it', async () => {
     await dev.remove(PARKING)
-    await expect(page.getByRole('navigation').getByRole('link', { name: '泊位' })).toHaveCount(0)
+    await expect(menu.getByRole('link', { name: '泊位' })).toHaveCount(0)
   })
 
   expect(await page.evaluate(() => document.body.dataset['mark'])).toBe('opened once')
