@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/domain/calendar.ts'
 import { AbnormalEvent, AccessOpState, BillState, CardTaskState, ChargeChannel, ChargeMode, CommandState, CredentialState, EventState, InvoiceState, ManageCardState, NotCalculatedReason, SettingLevel } from '../../src/generated/enums.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { demoRows } from '../../src/server/demo/demo.ts'
+import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
@@ -93,6 +93,13 @@ describe('the story of the demo', () => {
       expect(main('payment').filter(({ bill_id, state }) => bill_id === id && state === 2).reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(paid))
     }
     for (const { id, paid } of main('contract')) expect(bills.filter(({ contract_id }) => contract_id === id).reduce((sum, bill) => sum + cents(bill['paid']), 0)).toBe(cents(paid))
+  })
+
+  it('tells of nothing that happens after the morning of its day, but for what is to be valid', () => {
+    const times = Object.values(model.entities).flatMap(({ name, fields }) => fields.filter(({ kind, name: field }) => kind === 'datetime' && !/^(permission|new|valid)_(begin|end)$/.test(field)).map((field) => [name, field.name] as const))
+    const known = new Set(demoEntities)
+    const late = times.filter(([name]) => known.has(name)).filter(([name, field]) => main(name).some((row) => String(row[field] ?? '') > `${today}T00:00:00.000Z`))
+    expect(late).toEqual([])
   })
 
   it('writes every ticket’s way down to the state that it is in', () => {

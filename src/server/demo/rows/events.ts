@@ -50,6 +50,9 @@ export const events: Rows = function* (plan) {
   }
 }
 
+/** So much later, but never after the demo's present. */
+const later = ({ today }: Plan, time: string, ms: number): string => new Date(Math.min(Date.parse(time) + ms, Date.parse(daysAgo(today, 0, 480)))).toISOString()
+
 const { open, handling, done, ignored, recovered } = EventState
 const STATES = [done, recovered, open, done, handling, recovered, done, ignored, open, done]
 
@@ -61,13 +64,13 @@ function eventOf(plan: Plan, id: number, [code, level, families, detail]: Kind, 
   const ago = chance.int(0, 45)
   const first_at = daysAgo(plan.today, ago, chance.int(0, 1380))
   const state = code === E.back_online || code === E.water_online ? recovered : STATES[id % STATES.length] ?? open
-  const last_at = new Date(Date.parse(first_at) + Math.min(chance.int(0, 20), ago * 24) * 3_600_000).toISOString()
+  const last_at = later(plan, first_at, Math.min(chance.int(0, 20), ago * 24) * 3_600_000)
   const handled = state === done || state === ignored
   return {
     create: { home_id: device.home.home_id, room_id: device.place.room_id, device_id: device.device_id, code, level, detail, first_at, last_at, times: chance.int(1, 9) },
     server: known({
       id, client_id: plan.client_id, state, created_at: first_at, handler_id: handled || state === handling ? 1 : null,
-      handled_at: handled ? new Date(Date.parse(last_at) + 1_800_000).toISOString() : null, result: state === done ? '现场核实后已处理' : state === ignored ? '误报' : null,
+      handled_at: handled ? later(plan, last_at, 1_800_000) : null, result: state === done ? '现场核实后已处理' : state === ignored ? '误报' : null,
     }),
   }
 }
@@ -97,7 +100,7 @@ export const commandTasks: Rows = function* (plan) {
     const waits = state === pending || state === sending
     const asked = daysAgo(plan.today, waits ? 0 : chance.int(0, 20), chance.int(0, 460))
     yield {
-      create: { home_id: device.home.home_id, device_id: device.device_id, command, parameters, business_key: `c${plan.client_id}-${id}`, attempts: state === fail ? 1 : 0, staff_id: 1, origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console, ...(waits ? {} : { finished_at: new Date(Date.parse(asked) + chance.int(1, 170) * 1000).toISOString() }) },
+      create: { home_id: device.home.home_id, device_id: device.device_id, command, parameters, business_key: `c${plan.client_id}-${id}`, attempts: state === fail ? 1 : 0, staff_id: 1, origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console, ...(waits ? {} : { finished_at: later(plan, asked, chance.int(1, 170) * 1000) }) },
       server: known({ id, client_id: plan.client_id, state, failure: FAILURES[state] ?? null, created_at: asked }),
     }
   }
