@@ -99,11 +99,17 @@ function resourceRoutes({ plural, path, index, read, create, when }: MenuResourc
     />
   )
   return [
-    page('', read, index === null ? <ListScreen key={plural} plural={plural} /> : <Navigate to={index} replace />),
+    page('', read, <Bare index={index}><ListScreen key={plural} plural={plural} /></Bare>),
     page('/create', create, <FormScreen key={plural} plural={plural} mode="create" />),
     page('/:id', read, <ById plural={plural}><DetailScreen plural={plural} /></ById>),
     page('/:id/edit', read, <ById plural={plural}><FormScreen plural={plural} mode="edit" /></ById>),
   ]
+}
+
+/** The bare address leads on where the schema says so; with filters it is the whole list, narrowed. */
+function Bare({ index, children }: { readonly index: string | null; readonly children: ReactNode }) {
+  const { search } = useLocation()
+  return index === null || search !== '' ? children : <Navigate to={index} replace />
 }
 
 /** Another record is another page: nothing of the former stays in its form. */

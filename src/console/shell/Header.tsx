@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useBrand } from './brand-context.ts'
+import { HeaderTools } from './HeaderTools.tsx'
 import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
@@ -31,6 +32,7 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
         </IconButton>
       </Tooltip>
       <Where tree={tree} />
+      <HeaderTools />
       <LanguageSwitch />
       <UserMenu />
     </Bar>

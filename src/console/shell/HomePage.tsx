@@ -1,62 +1,139 @@
-/** The first page: who is here, and what they may open. */
+/** The home page: figures that lead to their lists, devices by kind, and the electricity of thirty days; one request for all. */
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import { useGetIdentity, usePermissions, useTranslate } from 'ra-core'
-import { useMenu } from '../registry.ts'
-import { Icon } from './icons.tsx'
-import { menuTree, type MenuGroup } from './menu-tree.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core'
+import constants from '../../../schemas/app/constants.json'
+import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import { messageOf } from '../provider/errors.ts'
+import { useMenu, useDefinition } from '../registry.ts'
+import { Notice } from '../kit/Notice.tsx'
 import { useLabel } from './use-label.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
-const HERE = '/home'
+interface Figure { readonly key: string; readonly value: string | null; readonly count: number; readonly exact: boolean }
+interface Overview { readonly figures: readonly Figure[]; readonly energy: readonly { readonly day: string; readonly used: string }[] }
+
+const FIGURES = constants.constants.overview
+const FRESH_MS = 60_000
 
 export default function HomePage() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const groups = menuTree(useMenu(), permissions)
-    .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => path !== HERE) }))
-    .filter(({ entries }) => entries.length > 0)
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { data, error } = useQuery({ queryKey: ['overview'], queryFn: () => dataProvider.call('home_overview') as Promise<Overview>, staleTime: FRESH_MS })
+  if (error && !data) return <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)} />
+  const figures = data?.figures ?? []
+  const kinds = figures.filter(({ key, value, count }) => key === 'devices' && value !== null && count > 0)
   return (
     <Page>
-      <p className="welcome">{identity ? translate('page.home_welcome', { name: identity.fullName }) : ' '}</p>
-      <p className="hint">{translate('login.slogan')}</p>
-      <Cards>{groups.map((group) => <GroupCard key={group.key} group={group} />)}</Cards>
+      <p className="welcome">{identity ? translate('page.home_welcome', { name: identity.fullName }) : '\u00a0'}</p>
+      <div className="tiles" aria-busy={data === undefined}>
+        {FIGURES.filter(({ by }) => by === undefined).map(({ key }) => <Tile key={key} name={key} figure={figures.find((one) => one.key === key)} pending={data === undefined} />)}
+      </div>
+      <div className="both">
+        {kinds.length > 0 && <Devices kinds={kinds} offline={figures.filter(({ key }) => key === 'devices_offline')} />}
+        {data && data.energy.length > 0 && <Energy days={data.energy} />}
+      </div>
     </Page>
   )
 }
 
-function GroupCard({ group }: { readonly group: MenuGroup }) {
+/** The list that a figure counts. */
+function useListOf(): (key: string, value?: string) => string {
+  const { resources } = useMenu()
+  return (key, value) => {
+    const figure = FIGURES.find((one) => one.key === key)!
+    const resource = resources.find(({ name }) => name === figure.entity)
+    const filter = { ...Object.fromEntries(Object.entries(figure.filter).map(([name, text]) => [name, text.split(',').map(Number)])), ...(figure.by !== undefined && value !== undefined && { [figure.by]: [Number(value)] }) }
+    return `${resource?.path ?? '/home'}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  }
+}
+
+function Tile({ name, figure, pending }: { readonly name: string; readonly figure: Figure | undefined; readonly pending: boolean }) {
   const label = useLabel()
-  const headingId = `home-${group.key}`
+  const translate = useTranslate()
+  const listOf = useListOf()
+  if (!figure && !pending) return null
+  const count = figure?.count.toLocaleString('en-US') ?? '\u00a0'
   return (
-    <Card aria-labelledby={headingId}>
-      <h2 id={headingId}><span><Icon name={group.icon} size={20} /></span>{label(group.label)}</h2>
+    <Link to={listOf(name)} className="tile">
+      <span>{label(FIGURES.find(({ key }) => key === name)!.label)}</span>
+      <b>{figure && !figure.exact ? translate('home.about', { count }) : count}</b>
+    </Link>
+  )
+}
+
+function Devices({ kinds, offline }: { readonly kinds: readonly Figure[]; readonly offline: readonly Figure[] }) {
+  const label = useLabel()
+  const translate = useTranslate()
+  const listOf = useListOf()
+  const types = useDefinition('devices').enums['device_type']?.values ?? []
+  const most = Math.max(...kinds.map(({ count }) => count))
+  return (
+    <section>
+      <h2>{translate('home.devices')}<span className="key on">{translate('home.online')}</span><span className="key off">{translate('home.offline')}</span></h2>
       <ul>
-        {group.entries.map(({ key, path, icon, label: name }) => (
-          <li key={key}><Link to={path}><Icon name={icon} />{label(name)}<Icon name="right" size={14} className="go" /></Link></li>
-        ))}
+        {kinds.map(({ value, count }) => {
+          const off = offline.find((one) => one.value === value)?.count ?? 0
+          return (
+            <li key={value}>
+              <Link to={listOf('devices', value!)}>{label(types.find((type) => String(type.value) === value)?.label ?? { zh: value!, en: value! })}</Link>
+              <span className="bar" aria-hidden><i className="on" style={{ width: `${((count - off) / most) * 100}%` }} /><i className="off" style={{ width: `${(off / most) * 100}%` }} /></span>
+              <b>{count.toLocaleString('en-US')}</b>
+              <Link className="offline" to={listOf('devices_offline', value!)}>{off > 0 ? `${translate('home.offline')} ${off.toLocaleString('en-US')}` : ''}</Link>
+            </li>
+          )
+        })}
       </ul>
-    </Card>
+    </section>
+  )
+}
+
+const HEIGHT = 150
+
+function Energy({ days }: { readonly days: Overview['energy'] }) {
+  const translate = useTranslate()
+  const { resources } = useMenu()
+  const used = days.map(({ used: text }) => Number(text))
+  const most = Math.max(...used, 1)
+  const total = used.reduce((sum, one) => sum + one, 0)
+  const path = resources.find(({ name }) => name === 'electric_usage')?.path ?? '/home'
+  return (
+    <section>
+      <h2>{translate('home.energy')}<Link to={path}>{translate('home.energy_total', { total: total.toLocaleString('en-US', { maximumFractionDigits: 0 }) })}</Link></h2>
+      <svg viewBox={`0 0 ${days.length * 20} ${HEIGHT + 18}`} role="img" aria-label={translate('home.energy')} preserveAspectRatio="none">
+        {days.map(({ day, used: text }, i) => {
+          const height = (Number(text) / most) * HEIGHT
+          return <rect key={day} x={i * 20 + 3} y={HEIGHT - height} width={14} height={Math.max(height, 1)} rx={2}><title>{`${day}  ${text}`}</title></rect>
+        })}
+      </svg>
+      <p className="ends"><span>{days[0]!.day.slice(5)}</span><span>{days.at(-1)!.day.slice(5)}</span></p>
+    </section>
   )
 }
 
 const Page = styled('div')(({ theme }) => ({
-  width: '100%', maxWidth: 1120, margin: '0 auto', padding: '16px 0 32px',
-  '& .welcome': { fontSize: 22, fontWeight: 600, lineHeight: 1.4, margin: 0 },
-  '& .hint': { margin: '4px 0 24px', color: theme.palette.text.secondary, fontSize: 14 },
-  [theme.breakpoints.down('md')]: { paddingTop: 4, '& .hint': { marginBottom: 16 } },
-}))
-
-const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))', gap: 16, alignItems: 'start' })
-
-const Card = styled('section')(({ theme }) => ({
-  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 10, padding: '16px 12px 10px',
-  '& h2': { display: 'flex', alignItems: 'center', gap: 12, margin: '0 6px 10px', fontSize: 15, fontWeight: 600 },
-  '& h2 span': { display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 9, background: theme.palette.action.selected, color: theme.palette.primary.main },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& a': { display: 'flex', alignItems: 'center', gap: 10, height: 38, padding: '0 10px', borderRadius: 6, color: theme.palette.text.primary, textDecoration: 'none', fontSize: 14 },
-  '& a svg': { color: theme.palette.text.secondary },
-  '& a .go': { marginLeft: 'auto', opacity: 0.55, transition: 'transform .15s' },
-  '& a:hover': { background: theme.palette.action.hover, '& .go': { transform: 'translateX(2px)', opacity: 1 } },
+  width: '100%', maxWidth: 1200, margin: '0 auto', paddingBottom: 24,
+  '& .welcome': { fontSize: 20, fontWeight: 600, lineHeight: 1.4, margin: '4px 0 16px' },
+  '& .tiles': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 170px), 1fr))', gap: 12, marginBottom: 16 },
+  '& .tile, & section': { background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 10 },
+  '& .tile': { display: 'flex', flexDirection: 'column', gap: 6, padding: '14px 16px', textDecoration: 'none', color: theme.palette.text.secondary, fontSize: 13 },
+  '& .tile:hover': { borderColor: theme.palette.primary.main },
+  '& .tile b': { fontSize: 26, fontWeight: 600, lineHeight: 1.2, color: theme.palette.text.primary },
+  '& .both': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))', gap: 16, alignItems: 'start' },
+  '& section': { padding: '16px 20px' },
+  '& h2': { display: 'flex', alignItems: 'center', gap: 14, margin: '0 0 14px', fontSize: 15, fontWeight: 600 },
+  '& h2 a': { marginLeft: 'auto', fontSize: 13, fontWeight: 400 },
+  '& .key': { fontSize: 12, fontWeight: 400, color: theme.palette.text.secondary },
+  '& .key::before': { content: '""', display: 'inline-block', width: 8, height: 8, marginRight: 5, borderRadius: 2, background: theme.palette.primary.main },
+  '& .key.off::before, & .bar .off': { background: theme.palette.warning.main },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 },
+  '& li': { display: 'grid', gridTemplateColumns: '88px 1fr 56px 76px', alignItems: 'center', gap: 10, fontSize: 13 },
+  '& li b': { textAlign: 'right', fontWeight: 600 },
+  '& a': { color: theme.palette.primary.main, textDecoration: 'none' },
+  '& li .offline': { color: theme.palette.warning.main },
+  '& .bar': { display: 'flex', height: 10, borderRadius: 3, overflow: 'hidden', background: theme.palette.background.default },
+  '& .bar .on': { background: theme.palette.primary.main },
+  '& svg[role=img]': { display: 'block', width: '100%', height: HEIGHT + 18, fill: theme.palette.primary.main },
+  '& .ends': { display: 'flex', justifyContent: 'space-between', margin: '4px 0 0', fontSize: 12, color: theme.palette.text.secondary },
 }))

@@ -1,0 +1,38 @@
+// Generated from schemas/entities/message_read.json by `npm run generate`; edit the source instead.
+
+/** 消息已读 Messages read */
+export interface MessageRead {
+  /** 编号 ID */
+  id: number
+  /** 员工 Staff */
+  staff_id: number
+  /** 已读至 Read until */
+  read_at: string
+  /** 版本 Version */
+  version: number
+  /** 创建时间 Created */
+  created_at: string
+  /** 更新时间 Updated */
+  updated_at: string
+  _labels?: {
+    [k: string]: string | string[] | null
+  }
+}
+
+/** What create takes. */
+export interface MessageReadCreate {
+  /** 员工 Staff */
+  staff_id: number
+  /** 已读至 Read until */
+  read_at: string
+}
+
+/** What update takes: only what is to change, and the version that was seen. */
+export interface MessageReadUpdate {
+  /** 员工 Staff */
+  staff_id?: number
+  /** 已读至 Read until */
+  read_at?: string
+  /** 版本 Version */
+  version: number
+}
