@@ -1,7 +1,7 @@
-// Generated from schemas/entities/message_read.json by `npm run generate`; edit the source instead.
+// Generated from schemas/entities/message_mark.json by `npm run generate`; edit the source instead.
 
-/** 消息已读 Messages read */
-export interface MessageRead {
+/** 消息已读位置 Messages read until */
+export interface MessageMark {
   /** 编号 ID */
   id: number
   /** 员工 Staff */
@@ -20,7 +20,7 @@ export interface MessageRead {
 }
 
 /** What create takes. */
-export interface MessageReadCreate {
+export interface MessageMarkCreate {
   /** 员工 Staff */
   staff_id: number
   /** 已读至 Read until */
@@ -28,7 +28,7 @@ export interface MessageReadCreate {
 }
 
 /** What update takes: only what is to change, and the version that was seen. */
-export interface MessageReadUpdate {
+export interface MessageMarkUpdate {
   /** 员工 Staff */
   staff_id?: number
   /** 已读至 Read until */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/message_read.json by `npm run generate`; edit the source instead.
+// Generated from schemas/entities/message_mark.json by `npm run generate`; edit the source instead.
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;

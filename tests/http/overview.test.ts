@@ -1,0 +1,27 @@
+/** The home page's figures count what the lists show to the same person; unread messages are counted from the last reading. */
+import { beforeAll, expect, it } from 'vitest'
+import { describeStores } from '../support/stores.ts'
+import { loggedIn, startServer, type TestServer } from './support/server.ts'
+
+interface Figures { readonly figures: readonly { readonly key: string; readonly value: string | null; readonly count: number }[]; readonly energy: readonly unknown[] }
+
+describeStores('The overview', (open) => {
+  let server: TestServer
+  beforeAll(async () => { server = await startServer(open) })
+  const of = async (name: string) => (await (await loggedIn(server.app, name)).call('GET', '/v3/home_overview')).json.data as unknown as Figures
+
+  it('leaves out what the asker may not see', async () => {
+    expect(new Set((await of('admin')).figures.map(({ key }) => key))).toEqual(new Set(['devices', 'devices_offline', 'rooms_let', 'rooms_vacant', 'leases_ending', 'tickets_open', 'events_open']))
+    expect((await of('guest')).figures).toEqual([])
+  })
+
+  it('counts unread messages until they are read', async () => {
+    await server.store.query({ text: `insert into messages (client_id, title, type, content) values (1, '停水通知', 1, '<p>今晚</p>')`, values: [] })
+    const user = await loggedIn(server.app, 'keeper')
+    const unread = async () => (await user.call('GET', '/v3/message_unread')).json.data as unknown as { count: number }
+    expect((await unread()).count).toBe(1)
+    await user.call('POST', '/v3/message_read')
+    expect((await unread()).count).toBe(0)
+    expect(((await (await loggedIn(server.app, 'admin')).call('GET', '/v3/message_unread')).json.data as unknown as { count: number }).count).toBe(1)
+  })
+})
