@@ -24,18 +24,25 @@ test('what is wrong is told beside the field; what is right is saved and shown',
   await expect(page.getByRole('main')).toContainText('杭州城西店')
 })
 
-test('leaving what is not saved asks first', async ({ page }) => {
+test('what is not saved waits behind its tab, and closing the tab asks first', async ({ page }) => {
   await logIn(page)
-  const { home_id } = await make(page, 'homes', { ...HOME, name: unique('留步里') })
+  const name = unique('留步里')
+  const { home_id } = await make(page, 'homes', { ...HOME, name })
   await page.goto(`/house/home-list/${String(home_id)}/edit`)
-  await page.getByRole('textbox', { name: '别名' }).fill('半句话')
-  await page.getByRole('link', { name: '设备管理', exact: true }).click()
+  const alias = page.getByRole('textbox', { name: '别名' })
+  await alias.fill('半句话')
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '设备管理' }).click()
+  await expect(page).toHaveURL(/device-list/)
+  await page.goBack()
+  await expect(alias).toHaveValue('半句话')
+  const close = page.getByRole('button', { name: new RegExp(`^关闭.*${name}`) })
+  await close.click()
   const dialog = page.getByRole('dialog', { name: '有未保存的修改' })
   await dialog.getByRole('button', { name: '继续编辑' }).click()
-  await expect(page.getByRole('textbox', { name: '别名' })).toHaveValue('半句话')
-  await page.getByRole('link', { name: '设备管理', exact: true }).click()
+  await expect(alias).toHaveValue('半句话')
+  await close.click()
   await dialog.getByRole('button', { name: '放弃修改' }).click()
-  await expect(page).toHaveURL(/device-list/)
+  await expect(alias).toHaveCount(0)
 })
 
 test('someone else saved first: both values stand side by side, the choice is merged, then the record is deleted by name', async ({ page, browser }) => {
