@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import { alpha, styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Icon, type IconName } from '../console/kit/icons.tsx'
 import { useLang } from '../console/kit/lang.ts'
@@ -96,8 +96,8 @@ const Frame = styled('div')(({ theme: { palette } }) => ({
   '& td button': { width: 34, height: 28, border: 0, borderRadius: 6, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', fontVariantNumeric: 'tabular-nums' },
   '& td button:hover': { background: palette.action.hover },
   '& td button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
-  '& td button[data-other]': { color: palette.text.secondary, opacity: 0.75 },
+  '& td button[data-other]': { color: alpha(palette.text.secondary, 0.9), fontSize: 12 },
   '& td button[aria-current]': { color: palette.primary.main, fontWeight: 600 },
-  '& td[aria-selected=true] button': { background: palette.primary.main, color: palette.primary.contrastText, opacity: 1 },
+  '& td[aria-selected=true] button': { background: palette.primary.main, color: palette.primary.contrastText },
   '& td button:disabled': { opacity: 0.35, cursor: 'default' },
 }))
