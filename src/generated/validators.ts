@@ -49,6 +49,7 @@ export const validators: Readonly<Record<string, () => Promise<EntityValidators>
   merchant: () => import("./validators/merchant.js") as Promise<unknown> as Promise<EntityValidators>,
   message: () => import("./validators/message.js") as Promise<unknown> as Promise<EntityValidators>,
   message_mark: () => import("./validators/message_mark.js") as Promise<unknown> as Promise<EntityValidators>,
+  message_read: () => import("./validators/message_read.js") as Promise<unknown> as Promise<EntityValidators>,
   open_door_count: () => import("./validators/open_door_count.js") as Promise<unknown> as Promise<EntityValidators>,
   opening: () => import("./validators/opening.js") as Promise<unknown> as Promise<EntityValidators>,
   operation_log: () => import("./validators/operation_log.js") as Promise<unknown> as Promise<EntityValidators>,

@@ -94,7 +94,7 @@ export interface EntityDoc {
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
   readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }
-  readonly 'x-after'?: { readonly create?: readonly Effect[] }
+  readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
 }
 

@@ -97,8 +97,8 @@ export interface Entity {
   readonly checks: readonly Check[]
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
-  /** Records that the server makes with each new one, in the same transaction. */
-  readonly after: { readonly create: readonly Effect[] }
+  /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
+  readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
   readonly scope: Scope
   readonly list: ListSpec
@@ -169,7 +169,7 @@ export interface Reference {
 export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
 export const EXPR_OPS = [
   'add', 'sub', 'mul', 'div', 'round', 'concat', 'coalesce', 'if', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'not',
-  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'count', 'exists',
+  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'me', 'count', 'exists',
 ] as const
 /** `{count: {entity, by, where}}`: rows of another entity that point here. */
 export interface Related {

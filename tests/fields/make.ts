@@ -57,7 +57,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     unique: [],
     indexes: [],
     checks: [],
-    after: { create: [] },
+    after: { create: [], open: [] },
     locked: { update: null, remove: null },
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
     scope: { store: null, home: null, shared: null },

@@ -54,7 +54,7 @@ describeStores('writing records', (open) => {
   test('what comes with a record undoes it where it cannot be made', async () => {
     const before = (await company.list('home')).count
     const entity = model.entities['home']!
-    const broken = { ...model, entities: { ...model.entities, home: { ...entity, after: { create: [{ entity: 'room', values: { home_id: '$home_id', room_type: 3 } }] } } } }
+    const broken = { ...model, entities: { ...model.entities, home: { ...entity, after: { ...entity.after, create: [{ entity: 'room', values: { home_id: '$home_id', room_type: 3 } }] } } } }
     await expect(operations.create({ ...company.context, model: broken }, broken.entities.home, { body: homeIn(east, '不成') })).rejects.toMatchObject({ key: 'invalid' })
     expect((await company.list('home')).count).toBe(before)
   })
@@ -171,7 +171,7 @@ describeStores('writing records', (open) => {
   })
 
   test('a store account sees and writes what belongs to its stores', async () => {
-    const clerk = company.as(scopeOf({ client_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
+    const clerk = company.as(scopeOf({ client_id: 1, staff_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
     expect((await clerk.list('home')).list.map(({ name }) => name)).toEqual(['月光'])
     expect((await clerk.list('room', { room_type: '1' })).list.map((row) => row['room_id'])).toEqual([far['room_id']])
     expect(await clerk.try('info', 'home', { id: String(sun['home_id']) })).toMatchObject({ error: 'not_found' })

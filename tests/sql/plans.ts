@@ -6,7 +6,7 @@ import { exportSelect } from '../../src/server/sql/export.ts'
 import { info } from '../../src/server/sql/info.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
-import { displayOf, hold, insert, link, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -77,6 +77,7 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
+    ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     { name: 'display', body: (writing) => displayOf(writing, plan) },
     ...entity.fields.filter(({ mask }) => mask !== null).map((field): Named => ({ name: `reveal ${field.name}`, body: (writing) => reveal(writing, { entity: entity.name, field: field.name }) })),
     ...linked.flatMap((field): Named[] => [

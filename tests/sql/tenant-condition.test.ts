@@ -10,7 +10,7 @@ if ('mistakes' in built) throw new Error('the schemas do not build')
 const { model } = built
 const tenantTables = new Set(tablesOf(model).filter(({ columns }) => model.entities && columns[0]?.name === 'client_id' && !columns[0].identity).map(({ name }) => name))
 const tables = new Set(tablesOf(model).map(({ name }) => name))
-const narrow = scopeOf({ client_id: 7, role_id: 2, type: 1, store_ids: [1], home_ids: [2], home_store_ids: [1] })
+const narrow = scopeOf({ client_id: 7, staff_id: 9, role_id: 2, type: 1, store_ids: [1], home_ids: [2], home_store_ids: [1] })
 
 /** Tables as the statement names them, each with its alias; an insert has none. A column may be called like a table. */
 const namesIn = ({ text }: Written) => [...text.matchAll(/(?<=\b(?:from|join|into|update) )"(\w+)"(?: (t\d+)\b)?|"(\w+)" (t\d+)\b/g)]

@@ -10,6 +10,8 @@ export interface Message {
   type: (1 | 2 | 3 | 4 | 5)
   /** 内容 Content */
   content: string
+  /** 已读 Read */
+  read: (boolean | null)
   /** 接收门店 Stores – Empty: everybody in the company sees it */
   store_ids: (number[] | null)
   /** 发送时间 Sent */

@@ -28,7 +28,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     indexes: doc['x-indexes'] ?? [],
     checks: doc['x-checks'] ?? [],
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
-    after: { create: doc['x-after']?.create ?? [] },
+    after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access: accessOf(entity),
     scope: scopeOf(linked, entity),
     list: listOf(doc, fields, entity.key),

@@ -10,8 +10,7 @@ const MANIFOLD: ReadonlySet<string> = new Set(['key', 'references', 'date-range'
 
 export const after: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    for (const [index, { entity: name, values }] of (entity.doc['x-after']?.create ?? []).entries()) {
-      const path = ['x-after', 'create', index]
+    for (const { path, entity: name, values } of effects(entity)) {
       const made = linked.entities.get(name)
       if (!made) {
         if (!isKnown(linked, 'entities', linked.entities, name)) yield mistake(entity.raw, [...path, 'entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
@@ -31,6 +30,9 @@ export const after: ConsistencyRule = function* (linked) {
     }
   }
 }
+
+const effects = ({ doc }: LinkedEntity) => (['create', 'open'] as const).flatMap((when) =>
+  (doc['x-after']?.[when] ?? []).map((effect, index) => ({ ...effect, path: ['x-after', when, index] })))
 
 function leadsBack(linked: Linked, from: LinkedEntity, name: string, seen: readonly string[]): boolean {
   if (from.name === name) return true

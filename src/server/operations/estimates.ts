@@ -22,6 +22,6 @@ export interface Estimates {
 export function estimatesOf({ store, model, scope }: Context, selection: Selection, values: readonly unknown[]): Estimates {
   const all = known.get(store) ?? new LRUCache<string, number>({ max: MOST, ttl: REMEMBERED_MS })
   known.set(store, all)
-  const key = JSON.stringify([model.hash, scope.client_id, scope.stores, scope.homes, selection, values])
+  const key = JSON.stringify([model.hash, scope.client_id, scope.staff_id, scope.stores, scope.homes, selection, values])
   return { recall: () => all.get(key) ?? null, remember: (count) => { all.set(key, count) } }
 }

@@ -1,15 +1,28 @@
 /** One record, with everything that may be seen of it. */
 import { AppError } from '../../errors/app-error.ts'
-import type { Entity } from '../../model/model.ts'
+import type { Effect, Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { info as infoText, type InfoPlan } from '../sql/info.ts'
 import { readable } from '../sql/records.ts'
+import { noteOnce, type WorthPlan } from '../sql/writes.ts'
 import { bind } from '../sql/writing.ts'
 import type { Context } from './context.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
 
-export const info: OperationOf = async (context, entity, { id }) => json(await record(context, entity, keyFrom(id)))
+export const info: OperationOf = async (context, entity, { id }) => {
+  const key = keyFrom(id)
+  const text = await record(context, entity, key)
+  for (const effect of context.scope.staff_id === null ? [] : entity.after.open) await note(context, entity, key, effect)
+  return json(text)
+}
+
+/** That the record was opened. What is answered is the record as it was found. */
+async function note(context: Context, entity: Entity, key: number, effect: Effect): Promise<void> {
+  const plan: WorthPlan = { entity: entity.name, made: effect.entity, values: effect.values }
+  const statement = written(context.model, context.scope, { name: 'note', plan, prepared: true, body: (writing) => noteOnce(writing, plan) })
+  await context.connection.query(bind(statement, { scope: context.scope, now: context.now, values: [key] }))
+}
 
 /** Its JSON text. A record outside the asker's scope does not exist for him. */
 export async function record(context: Context, entity: Entity, key: number): Promise<string> {

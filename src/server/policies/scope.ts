@@ -7,6 +7,8 @@ declare const decided: unique symbol
 export interface Scope {
   readonly [decided]: true
   readonly client_id: number
+  /** Who asks; null: the system itself. */
+  readonly staff_id: number | null
   /** Null: every store of the company. */
   readonly stores: readonly number[] | null
   /** Null: every home of the stores above. */
@@ -20,6 +22,7 @@ export const STORE_ACCOUNT = 1
 
 export interface Account {
   readonly client_id: number
+  readonly staff_id: number
   readonly role_id: number
   readonly type: number | null
   readonly store_ids: readonly number[]
@@ -29,15 +32,14 @@ export interface Account {
 }
 
 /** Company → a store account's own branches → the homes that were assigned, which lie in stores, too. */
-export function scopeOf({ client_id, role_id, type, store_ids, home_ids, home_store_ids }: Account): Scope {
-  if (role_id === ADMINISTRATOR) return brand(client_id, null, null)
+export function scopeOf({ client_id, staff_id, role_id, type, store_ids, home_ids, home_store_ids }: Account): Scope {
+  if (role_id === ADMINISTRATOR) return brand({ client_id, staff_id, stores: null, homes: null })
   const homes = home_ids.length > 0 ? home_ids : null
   const ofHomes = homes === null ? null : home_store_ids
-  return brand(client_id, type === STORE_ACCOUNT ? store_ids : ofHomes, homes)
+  return brand({ client_id, staff_id, stores: type === STORE_ACCOUNT ? store_ids : ofHomes, homes })
 }
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope => brand(client_id, null, null)
+export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, stores: null, homes: null })
 
-const brand = (client_id: number, stores: Scope['stores'], homes: Scope['homes']): Scope =>
-  Object.freeze({ client_id, stores, homes }) as Scope
+const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'stores' | 'homes'>): Scope => Object.freeze(parts) as Scope

@@ -82,6 +82,16 @@ export interface WorthPlan {
   readonly values: Readonly<Record<string, Expr>>
 }
 
+/** A record about this one, unless what is unique of it is there already. */
+export function noteOnce(writing: Writing, plan: WorthPlan): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  const made = entityNamed(writing.model, plan.made)
+  const values = Object.entries(plan.values).map(([name, expr]) => ({ columns: columnsOf(made, [name]).map((one) => one.name), sql: expression(writing, source, expr) }))
+  const given = [...(made.tenant ? [{ columns: [TENANT], sql: writing.slot({ is: 'client' }) }] : []), ...values]
+  return `insert into ${ident(made.plural)} (${given.flatMap(({ columns }) => columns).map(ident).join(', ')}) select ${given.map(({ sql }) => sql).join(', ')}`
+    + ` from ${source.from} where ${all([source.where, isKey(writing, source)])} on conflict do nothing`
+}
+
 /** What expressions are worth for the record, as the wire has them. */
 export function worth(writing: Writing, plan: WorthPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.entity))

@@ -22,7 +22,7 @@ export interface Bounds {
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'stores' | 'homes' | 'now' | 'today' }
+  | { readonly is: 'client' | 'me' | 'stores' | 'homes' | 'now' | 'today' }
   /** The nth value of the request, as the given type. */
   | { readonly is: 'value'; readonly at: number; readonly type: string }
 
@@ -60,7 +60,7 @@ export const bind = ({ text, slots, name }: Written, binding: Binding): Statemen
   ...(name === null ? {} : { name }),
 })
 
-const TYPES = { client: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date' } as const
+const TYPES = { client: 'bigint', me: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date' } as const
 const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
 
 function placeOf(slots: Slot[], slot: Slot): number {
@@ -71,6 +71,7 @@ function placeOf(slots: Slot[], slot: Slot): number {
 function valueOf(slot: Slot, { scope, now, values }: Binding): unknown {
   switch (slot.is) {
     case 'client': return scope.client_id
+    case 'me': return scope.staff_id
     case 'stores': return scope.stores
     case 'homes': return scope.homes
     case 'now': return now.toISOString()

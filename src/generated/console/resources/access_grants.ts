@@ -31,9 +31,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "opt_client_face_access",
     "info": "opt_client_face_access",

@@ -40,9 +40,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "lease_base",
     "info": "lease_base",

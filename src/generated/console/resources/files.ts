@@ -31,9 +31,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "log_check",
     "info": "log_check",

@@ -50,9 +50,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": {"when":{"or":[{"eq":["$paas_id",999]},{"eq":["$op_status",1]}]},"message":{"zh":"管理密码和操作进行中的授权不能删除","en":"An admin password, or a credential with an operation in progress, cannot be deleted"}}
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "device_base",
     "info": "device_base",

@@ -40,9 +40,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": [{"entity":"room","values":{"home_id":"$home_id","room_type":2}}]
-  },
   "access": {
     "list": "homes_view",
     "info": "homes_view",

@@ -35,9 +35,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "homes_device_config",
     "info": "homes_device_config",

@@ -19,6 +19,7 @@ const entity: ConsoleEntity = {
     {"name":"title","kind":"string","label":{"zh":"标题","en":"Title"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":100},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":true,"search":true,"permission":null,"hidden":false,"width":320,"renamedFrom":null},
     {"name":"type","kind":"enum","label":{"zh":"消息类型","en":"Message type"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5]},"rule":null,"enum":"message_type","reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"content","kind":"html","label":{"zh":"内容","en":"Content"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"minLength":1,"type":"string","maxLength":50000},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":240,"renamedFrom":null},
+    {"name":"read","kind":"boolean","label":{"zh":"已读","en":"Read"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":{"exists":{"entity":"message_read","by":"message_id","where":{"eq":["$staff_id",{"me":[]}]}}},"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
     {"name":"store_ids","kind":"references","label":{"zh":"接收门店","en":"Stores"},"help":{"zh":"留空表示全公司可见","en":"Empty: everybody in the company sees it"},"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"cascade","within":null},"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
     {"name":"sent_at","kind":"datetime","label":{"zh":"发送时间","en":"Sent"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
     {"name":"pinned","kind":"boolean","label":{"zh":"置顶","en":"Pinned"},"help":null,"source":"assumed","required":false,"nullable":false,"default":false,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"mask":null,"computed":null,"derived":null,"unit":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
@@ -30,9 +31,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "every",
     "info": "every",
@@ -43,8 +41,8 @@ const entity: ConsoleEntity = {
     "reveal": "org_base"
   },
   "list": {
-    "columns": ["title","type","store_ids","pinned","sent_at","created_at"],
-    "filters": ["type","store_ids","pinned","sent_at"],
+    "columns": ["title","type","read","store_ids","pinned","sent_at"],
+    "filters": ["type","read","store_ids","pinned","sent_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": [],
     "limit": 100
@@ -53,11 +51,11 @@ const entity: ConsoleEntity = {
     "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]}]
   },
   "detail": {
-    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["read","created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","title","type","content","store_ids","sent_at","pinned","created_at","updated_at"]
+    "columns": ["id","title","type","content","read","store_ids","sent_at","pinned","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"消息中心","en":"Messages"},

@@ -29,9 +29,6 @@ const entity: ConsoleEntity = {
     "update": {"when":"$built_in","message":{"zh":"内置角色不能修改","en":"A built-in role cannot be changed"}},
     "remove": {"when":"$built_in","message":{"zh":"内置角色不能删除","en":"A built-in role cannot be deleted"}}
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "org_base",
     "info": "org_base",

@@ -37,9 +37,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": {"when":{"eq":["$room_type",2]},"message":{"zh":"公区不能删除","en":"A public area cannot be deleted"}}
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "homes_view",
     "info": "homes_view",

@@ -37,9 +37,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "lease_base",
     "info": "lease_base",

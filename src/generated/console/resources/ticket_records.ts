@@ -31,9 +31,6 @@ const entity: ConsoleEntity = {
     "update": null,
     "remove": null
   },
-  "after": {
-    "create": []
-  },
   "access": {
     "list": "ticket_base",
     "info": "ticket_base",
