@@ -19,7 +19,7 @@ describe('a form', () => {
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     const name = screen.getByRole('textbox', { name: '房源名称' })
     await waitFor(() => expect(name).toHaveAccessibleDescription('不能为空'))
-    expect(name).toHaveFocus()
+    await waitFor(() => expect(name).toHaveFocus())
     expect(screen.getByRole('textbox', { name: '城市' })).toHaveAccessibleDescription('不能为空')
     expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
   })
