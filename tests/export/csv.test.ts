@@ -44,7 +44,7 @@ describeStores('a CSV export', (open) => {
 
   test('decimals are exact, times are those of China', async () => {
     await company.store.script(`update rooms set created_at = '2026-05-19T16:30:59.999Z'`)
-    expect(await csvRows(company, 'room', { columns: 'room_name,rent,created_at', sort: 'room_id' })).toEqual([
+    expect(await csvRows(company, 'room', { columns: 'room_name,rent,created_at', sort: 'room_id', room_type: '1' })).toEqual([
       ['房间号', '挂牌月租 (元)', '创建时间'],
       ['101', '1200.50', '2026-05-20 00:30:59'],
       ['102', '123456789012345.67', '2026-05-20 00:30:59'],
