@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test'
 test('the host decides the brand: name, colour, title and login page', async ({ page, baseURL }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: '智能门锁设备管理系统' })).toBeVisible()
-  const colour = () => page.getByRole('button', { name: '登录' }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const colour = () => page.getByRole('button', { name: '登录', exact: true }).evaluate((button) => getComputedStyle(button).backgroundColor)
   expect(await colour()).toBe('rgb(31, 95, 191)')
   await page.goto(`http://apartment.localhost:${new URL(baseURL!).port}/login`)
   await expect(page.getByRole('heading', { name: '智能公寓管理系统' })).toBeVisible()
@@ -40,7 +40,7 @@ for (const [name, body] of [
     await expect(page.getByRole('link', { name: '隐私政策' })).toHaveCount(0)
     await expect(page.locator('img')).toHaveCount(0)
     await page.locator('input[name=pass]').fill('Demo-2026')
-    await page.getByRole('button', { name: '登录' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL(/\/home/)
   })
 }

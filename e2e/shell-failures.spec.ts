@@ -5,7 +5,7 @@ import { logins, password } from '../src/server/demo/logins.ts'
 const logIn = async (page: Page) => {
   await page.locator('input[name=name]').fill(logins[0]!.account)
   await page.locator('input[name=pass]').fill(password)
-  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
 test('a session that ended is told, then the login page comes, and it leads back to the page', async ({ page, context }) => {

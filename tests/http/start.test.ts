@@ -46,7 +46,7 @@ describe('The server', () => {
       stop()
     })
     expect([code, errors]).toEqual([0, ''])
-  })
+  }, 120_000)
 
   it('makes one administrator and no demo on a PostgreSQL server', async () => {
     const database = await freshDatabase()
