@@ -29,9 +29,10 @@ describeStores('Bad input', (open) => {
 
   it('is refused by every call with an entry of the catalogue, and writes nothing', async () => {
     const before = await contents(server.store, server.model)
+    const pending = pendingIn(server.model)
     const wrong: string[] = []
     for (const request of requests) {
-      const verdict = await judge(user, request)
+      const verdict = await judge(user, request, pending)
       if (verdict !== null) wrong.push(`${request.method} ${request.url.slice(0, 100)} with ${request.what}: ${verdict}`)
     }
     expect(wrong.slice(0, 40)).toEqual([])
@@ -41,7 +42,7 @@ describeStores('Bad input', (open) => {
   it('was made of bodies that are good but for the one thing', async () => {
     const { good } = await knownOf(server)
     const checks = compiledChecks(server.model)
-    for (const name of demoEntities) expect([name, checks[name]?.create(good[name])]).toEqual([name, true])
+    for (const name of demoEntities.filter((entity) => Object.keys(good[entity] ?? {}).length > 0)) expect([name, checks[name]?.create(good[name])]).toEqual([name, true])
   })
 
   it('was tried on every call of the model, in many ways', () => {
@@ -50,8 +51,13 @@ describeStores('Bad input', (open) => {
   })
 })
 
-async function judge(user: Caller, { method, url, body }: BadRequest): Promise<string | null> {
+/** Calls with nothing behind them yet: saying so is their refusal, whatever they were sent. */
+const pendingIn = (model: Model): readonly string[] =>
+  Object.values(model.calls).filter(({ pending }) => pending).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}`)
+
+async function judge(user: Caller, { method, url, body }: BadRequest, pending: readonly string[]): Promise<string | null> {
   const { status, json, text } = await user.call(method, url, body)
+  if (json?.err_code === catalogue.errors.unavailable.code && pending.some((call) => new RegExp(`^${call}(\\?|$)`).test(`${method} ${url}`))) return null
   // Logged out, everything would be refused for another reason.
   if (status === 401 && !url.startsWith('/passport/api/v2/login')) return 'is not logged in any more'
   if (status < 400 || status > 499) return `answered ${status}: ${text.slice(0, 200)}`

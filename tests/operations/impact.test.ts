@@ -10,7 +10,7 @@ describeStores('what a deletion would do', (open) => {
     const role = await company.create('role', { name: '管家', permissions: [model.app.permissions[0]!.key] })
     const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'secret123!', role_id: role['id'], store_ids: [store['id']], home_ids: [sun['home_id']] })
     const impact = await company.do<{ lost: Row[]; emptied: Row[] }>('impact', 'home', { id: String(sun['home_id']) })
-    expect([impact.lost, impact.emptied]).toEqual([[], [expect.objectContaining({ entity: 'staff', by: 'home_ids', count: 1 })]])
+    expect([impact.lost, impact.emptied]).toEqual([[expect.objectContaining({ entity: 'room', count: 1 })], [expect.objectContaining({ entity: 'staff', by: 'home_ids', count: 1 })]])
     await company.do('remove', 'home', { id: String(sun['home_id']), query: { version: '1' } })
     expect(await company.do('info', 'staff', { id: String(staff['staff_id']) })).toMatchObject({ home_ids: [] })
   }, 60_000)
