@@ -44,6 +44,7 @@ describe('a form', () => {
     await waitFor(() => expect(alias).toHaveAccessibleDescription('别名已被占用'))
     expect(alias).toBeEnabled()
     expect(alias).toHaveValue('甲')
+    await waitFor(() => expect(alias).toHaveFocus())
   })
 
   it('finds a referred record while one types', async () => {

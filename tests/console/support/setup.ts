@@ -4,9 +4,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { server } from './server.ts'
 
-// A busy machine loads a dialog's script slowly; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 })
-
 const unexpected: string[] = []
 
 // Screens are loaded when first opened, on a busy machine too.

@@ -20,6 +20,7 @@ import { useFormModule } from '../../registry.ts'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 import { AnyInput, WatchedInput } from '../form/AnyInput.tsx'
 import { showFailure } from '../form/failures.ts'
+import { useFirstError } from '../form/use-first-error.ts'
 import { resolverOf } from '../form/resolver.ts'
 
 interface TransitionDialogProps {
@@ -45,6 +46,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const [failure, setFailure] = useState<string>()
   const fields = useMemo(() => transition.fields.flatMap(({ name }) => entity.fields.find((field) => field.name === name) ?? []), [transition, entity])
   const form = useStepForm(view, record, transition, fields)
+  const element = useFirstError(form)
   const { isSubmitting } = form.formState
   const context = useMemo<InputContext>(() => ({
     enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => { const field = fieldOf(entity, name); return field ? say(field.label) : name },
@@ -67,7 +69,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
       <RecordContextProvider value={record as RaRecord}>
         <AnyInputContext value={AnyInput}>
           <FormProvider {...form}>
-            <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
+            <form ref={element} noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
               <DialogTitle id={titleId}>{say(transition.label)}</DialogTitle>
               <DialogContent sx={{ display: 'grid', gap: 0.5 }}>
                 {failure && <Alert severity="error">{failure}</Alert>}
@@ -96,7 +98,7 @@ function useStepForm({ entity, say }: EntityView, record: CellRecord, transition
     const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
     return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: say(REQUIRED) } })
   }, [module, say, fields, transition, record])
-  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])), resolver })
+  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])), resolver, shouldFocusError: false })
 }
 
 const isRequired = (transition: Transition, { name, required }: Field): boolean => required || transition.fields.some((one) => one.name === name && one.required)

@@ -19,6 +19,7 @@ import { AnyInput, WatchedInput } from './AnyInput.tsx'
 import { initialValues, isLocked, partsOf, type Mode, type Values } from './fields.ts'
 import { showFailure } from './failures.ts'
 import { resolverOf } from './resolver.ts'
+import { useFirstError } from './use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
@@ -48,7 +49,8 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     () => resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
     [module, mode, say, entity, base],
   )
-  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, given ?? {})) }, resolver, mode: 'onTouched' })
+  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, given ?? {})) }, resolver, mode: 'onTouched', shouldFocusError: false })
+  const element = useFirstError(form)
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo<InputContext>(() => {
     const labelOf = (name: string) => { const field = fieldOf(entity, name); return field ? say(field.label) : name }
@@ -93,7 +95,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     <RecordContextProvider value={base as RaRecord | undefined}>
       <AnyInputContext value={AnyInput}>
         <FormProvider {...form}>
-          <Form noValidate onSubmit={(event) => void submit(event)} aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}>
+          <Form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}>
             {failure && <Alert severity="error">{failure}</Alert>}
             {parts.map(({ label, fields }, i) => (
               <Part key={i}>

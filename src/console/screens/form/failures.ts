@@ -6,7 +6,7 @@ import { messageOf } from '../../provider/errors.ts'
 export function showFailure(error: unknown, form: UseFormReturn<FieldValues>, names: ReadonlySet<string>): string | undefined {
   const fields = fieldErrors(error)
   const here = fields.filter(({ field }) => names.has(rootOf(field)))
-  here.forEach(({ field, message }, i) => form.setError(field.replaceAll(/\[(\d+)\]/g, '.$1'), { type: 'server', message }, { shouldFocus: i === 0 }))
+  for (const { field, message } of here) form.setError(field.replaceAll(/\[(\d+)\]/g, '.$1'), { type: 'server', message })
   if (fields.length === 0) return messageOf(error) ?? (error instanceof Error ? error.message : String(error))
   const elsewhere = fields.filter((one) => !here.includes(one))
   return elsewhere.length === 0 ? undefined : elsewhere.map(({ message }) => message).join('；')
