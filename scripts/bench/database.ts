@@ -9,6 +9,7 @@ import { big } from '../../src/server/demo/big.ts'
 import { seed } from '../../src/server/demo/seed.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
+import type { Store } from '../../src/server/store/store.ts'
 import { startCluster } from '../../tests/support/postgres-cluster.ts'
 
 /** What a small server of its own is given; the tests' settings are for quick starts. */
@@ -19,13 +20,18 @@ export interface Database {
   stop(): Promise<void>
 }
 
-/** `rows` of each entity, at least. */
 export async function bigDatabase(rows: Readonly<Record<string, number>>): Promise<Database> {
   const given = process.env['BENCH_DATABASE_URL']
   const cluster = given === undefined ? await startCluster(SETTINGS) : null
   const url = given ?? await cluster!.database()
-  const { model } = (await generatedSource()).current()
   const store = await openStore({ databaseUrl: url, maintenance: 0 })
+  await fill(store, rows).finally(() => store.close())
+  return { url, stop: async () => { await cluster?.stop() } }
+}
+
+/** The demo, and `rows` of each entity, at least. */
+export async function fill(store: Store, rows: Readonly<Record<string, number>>): Promise<void> {
+  const { model } = (await generatedSource()).current()
   const count = async (table: string): Promise<number> => Number(await store.text({ text: `select count(*)::text from ${ident(table)}`, values: [] }))
   await applyTables(store, tablesOf(model), { mode: 'auto' })
   if (await count('clients') === 0) await seed(store, model, { scale: 1, today: new Date().toISOString().slice(0, 10) })
@@ -34,6 +40,4 @@ export async function bigDatabase(rows: Readonly<Record<string, number>>): Promi
     if (missing > 0) await big(store, model, name, missing)
   }
   await store.script('vacuum analyze')
-  await store.close()
-  return { url, stop: async () => { await cluster?.stop() } }
 }

@@ -1,17 +1,8 @@
 /** What both export benchmarks do: a server with a million devices, whole exports read from it, and a caller who lists meanwhile. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
-import { tablesOf } from '../../src/fields/tables.ts'
-import { loadModel } from '../../src/model/load.ts'
-import type { Model } from '../../src/model/model.ts'
-import { big } from '../../src/server/demo/big.ts'
-import { logins, password } from '../../src/server/demo/logins.ts'
-import { seed } from '../../src/server/demo/seed.ts'
-import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import type { Measurement } from './benchmark.ts'
-import { summary } from './timing.ts'
+import { logIn, type Caller, type Running } from './server.ts'
+import { median, summary } from './timing.ts'
 
 /** Twelve columns: codes, references (one to a computed name), a decimal, times. */
 export const COLUMNS = ['device_id', 'sn', 'device_type', 'model', 'home_id', 'room_id', 'state', 'net_state', 'battery', 'electric_read', 'bound_at', 'created_at'] as const
@@ -19,65 +10,6 @@ export const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
 
 /** The same values as they are stored, by the shortest statement. */
 export const RAW = `COPY (SELECT ${COLUMNS.join(', ')} FROM devices WHERE client_id = 1) TO STDOUT (FORMAT csv)`
-
-export async function fill(store: Store): Promise<void> {
-  const built = await loadModel('schemas')
-  if ('mistakes' in built) throw new Error('the schemas do not build')
-  const model: Model = built.model
-  await applyTables(store, tablesOf(model), { mode: 'auto' })
-  await seed(store, model, { scale: 1, today: '2026-06-15' })
-  await big(store, model, 'device', ROWS)
-  await store.script('vacuum (analyze) devices')
-}
-
-export interface Running {
-  readonly url: string
-  readonly process: ChildProcess
-  stop(): Promise<void>
-}
-
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...settings } })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const [found] = /http:\/\/[\w.:]+/.exec(text.toString()) ?? []
-      if (found !== undefined) resolve(found)
-    })
-    child.on('exit', (code) => { reject(new Error(`The server ended with code ${code}.`)) })
-  })
-  return {
-    url,
-    process: child,
-    stop: async () => {
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
-}
-
-export interface Caller {
-  /** Milliseconds until the last byte. */
-  read(path: string): Promise<{ readonly ms: number; readonly bytes: number }>
-}
-
-export async function logIn(url: string): Promise<Caller> {
-  const agent = new Agent({ keepAlive: true })
-  const response = await fetch(`${url}/passport/api/v2/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: logins[0]!.account, pass: password, from: 2 }) })
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-  return {
-    read: async (path) => {
-      const started = performance.now()
-      const bytes = await new Promise<number>((resolve, reject) => {
-        get(url + path, { agent, headers: { cookie } }, (answer: IncomingMessage) => {
-          let size = 0
-          if (answer.statusCode !== 200) reject(new Error(`${path} answers ${answer.statusCode}`))
-          answer.on('data', (chunk: Buffer) => { size += chunk.length }).on('end', () => { resolve(size) }).on('error', reject)
-        }).on('error', reject)
-      })
-      return { ms: performance.now() - started, bytes }
-    },
-  }
-}
 
 export const exportPath = (format: 'csv' | 'xlsx'): string => `/v3/devices/export?format=${format}&columns=${COLUMNS.join(',')}`
 const LIST = '/v3/devices?limit=20'
@@ -120,8 +52,6 @@ export async function listsAlone(lister: Caller, times: number): Promise<number>
 
 /** Resident, in kB. */
 const memory = ({ pid }: ChildProcess): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString())
-
-export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 export interface Targets { readonly csv: number; readonly xlsx: number; readonly p99: number; readonly memory: number | null }
 

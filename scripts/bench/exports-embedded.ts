@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '../../src/server/store/open-store.ts'
 import type { Benchmark } from './benchmark.ts'
-import { fill, measure, RAW, startServer } from './export-run.ts'
+import { fill } from './database.ts'
+import { measure, RAW, ROWS } from './export-run.ts'
+import { startServer } from './server.ts'
 
 const benchmark: Benchmark = {
   name: 'Exports on the embedded database',
@@ -13,7 +15,7 @@ const benchmark: Benchmark = {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'console-bench-'))
     try {
       const floor = await prepared(dataDir)
-      const server = await startServer({ DATA_DIR: dataDir, DEMO: 'on' })
+      const server = await startServer({ DATA_DIR: dataDir })
       // One process at a time may use the folder: the floor was measured before.
       return await measure(server, () => Promise.resolve(floor), 2, { csv: 5, xlsx: 12, p99: 60, memory: null }).finally(() => server.stop())
     } finally {
@@ -26,7 +28,7 @@ export default benchmark
 async function prepared(dataDir: string): Promise<number> {
   const store = await openStore({ dataDir, maintenance: 0, statementTimeout: 1_800_000 })
   try {
-    await fill(store)
+    await fill(store, { device: ROWS })
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
       const started = performance.now()

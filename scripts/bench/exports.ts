@@ -1,25 +1,22 @@
 /** Whole exports of a large list from a PostgreSQL server. */
 import pg from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { openStore } from '../../src/server/store/open-store.ts'
-import { startCluster } from '../../tests/support/postgres-cluster.ts'
 import type { Benchmark } from './benchmark.ts'
-import { fill, measure, RAW, startServer } from './export-run.ts'
+import { bigDatabase } from './database.ts'
+import { measure, RAW, ROWS } from './export-run.ts'
+import { startServer } from './server.ts'
 
 const benchmark: Benchmark = {
   name: 'Exports on PostgreSQL',
   how: 'A million devices, twelve columns with labels, in the list\'s own order, read over HTTP from the built server by another process; a second caller lists 20 devices over and over. The floor is COPY of the same columns as they are stored, in no order, read by the driver.',
   async run() {
-    const cluster = await startCluster()
-    const databaseUrl = await cluster.database()
-    const store = await openStore({ databaseUrl, maintenance: 0 })
-    await fill(store).finally(() => store.close())
-    const server = await startServer({ DATABASE_URL: databaseUrl, DEMO: 'on' })
+    const database = await bigDatabase({ device: ROWS })
+    const server = await startServer({ DATABASE_URL: database.url })
     try {
-      return await measure(server, () => rawCopy(databaseUrl), 3, { csv: 2.2, xlsx: 4.5, p99: 50, memory: 64 })
+      return await measure(server, () => rawCopy(database.url), 3, { csv: 2.2, xlsx: 4.5, p99: 50, memory: 64 })
     } finally {
       await server.stop()
-      await cluster.stop()
+      await database.stop()
     }
   },
 }

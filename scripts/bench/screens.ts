@@ -8,6 +8,7 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 import { logIn, startConsole } from './console.ts'
 import { COLUMNS, EXTRA } from './data-table/columns.ts'
 import { buildFloor } from './floor.ts'
+import { median } from './timing.ts'
 
 interface Rival {
   readonly name: string
@@ -62,10 +63,10 @@ async function compare(browser: Browser, options: BrowserContextOptions, slowdow
     note('1000 first', first)
     note('1000 next', next)
   }
-  const median = (name: string): number => taken[name]!.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)]!
+  const figure = (name: string): number => median(taken[name]!)
   const at = slowdown === 1 ? '' : `, CPU ${slowdown}× slower`
   const line = (what: string, ours: string, theirs: string, name: string, atMost: number): Measurement =>
-    ({ what: what + at, value: median(ours), unit: 'ms', floor: { what: name, value: median(theirs) }, target: { atMost } })
+    ({ what: what + at, value: figure(ours), unit: 'ms', floor: { what: name, value: figure(theirs) }, target: { atMost } })
   return [
     line('first rows of 100', 'ours first', 'DataTable first', 'DataTable', 0.7),
     line('next page of 100', 'ours next', 'DataTable next', 'DataTable', 0.25),

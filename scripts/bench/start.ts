@@ -1,13 +1,13 @@
 /** How long the built server takes until it answers, on data that exists, and what it holds in memory when nobody asks anything. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '../../tests/support/postgres-cluster.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
+import { startServer, type Running } from './server.ts'
+import { median } from './timing.ts'
 
-const SERVER = 'dist/server/main.js'
 const RUNS = 7
 const IDLE_MS = 5_000
 
@@ -15,7 +15,6 @@ const benchmark: Benchmark = {
   name: 'Start and memory',
   how: `The built server on the demo's data that is already there: from its process's birth to its first answer, median of ${RUNS}. Memory is the process's resident size ${IDLE_MS / 1000} s after the start, without a request since.`,
   async run() {
-    if (!existsSync(SERVER)) throw new Error('There is no built server: npm run build')
     const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-start-'))
     const cluster = await startCluster()
     try {
@@ -39,39 +38,27 @@ const of = (store: string, { start, memory }: Figures, most: { readonly start: n
 
 /** The first start makes the data and does not count. */
 async function measured(settings: Readonly<Record<string, string>>): Promise<Figures> {
-  await stop((await started(settings)).child)
+  await (await started(settings)).server.stop()
   const times: number[] = []
   let memory = NaN
   for (let run = 0; run < RUNS; run++) {
-    const { child, ms } = await started(settings)
+    const { server, ms } = await started(settings)
     times.push(ms)
-    if (run === RUNS - 1) memory = await idleMemory(child)
-    await stop(child)
+    if (run === RUNS - 1) memory = await idleMemory(server.process)
+    await server.stop()
   }
-  return { start: times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!, memory }
+  return { start: median(times), memory }
 }
 
-async function started(settings: Readonly<Record<string, string>>): Promise<{ readonly child: ChildProcess; readonly ms: number }> {
+async function started(settings: Readonly<Record<string, string>>): Promise<{ readonly server: Running; readonly ms: number }> {
   const born = performance.now()
-  const child = spawn(process.execPath, [SERVER], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', ...settings } })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const found = /http:\/\/\S+/.exec(text.toString())
-      if (found) resolve(found[0])
-    })
-    child.once('exit', (code) => { reject(new Error(`The server ended with code ${code}.`)) })
-  })
-  const { status } = await fetch(`${url}/static/time`)
+  const server = await startServer(settings)
+  const { status } = await fetch(`${server.url}/static/time`)
   if (status !== 200) throw new Error(`The server's first answer is ${status}.`)
-  return { child, ms: performance.now() - born }
+  return { server, ms: performance.now() - born }
 }
 
 async function idleMemory({ pid }: ChildProcess): Promise<number> {
   await new Promise((resolve) => { setTimeout(resolve, IDLE_MS) })
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill()
-  await once(child, 'exit')
 }

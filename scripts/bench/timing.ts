@@ -32,3 +32,5 @@ export function summary(times: readonly number[]): Times {
 }
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+
+export const median = (numbers: readonly number[]): number => at(numbers.toSorted((a, b) => a - b), 0.5)

@@ -1,7 +1,8 @@
 /**
  * The product's server on a PostgreSQL, and beside it, on the same Fastify, two ways to answer the list that was asked last:
  * `/floor/text` runs its very statements and sends the database's text, without session, rights, plan or checks;
- * `/floor/rows` reads rows and makes objects and JSON of them, as most servers do.
+ * `/floor/rows` reads rows and makes objects and JSON of them; `/floor/related` too, and fetches the names of what they refer to
+ * by one query a reference, as the common data layers do.
  */
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
@@ -58,6 +59,32 @@ app.get('/floor/rows', async (_request, reply) => {
   if (estimate) await pool.query({ text: estimate.text, values: [...estimate.values] })
   const list = rows.map(({ size: _size, next: _next, count: _count, ...row }) => row)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ err_code: 0, err_msg: '', data: { list, count: rows[0]?.['count'] ?? 0 } }))
+})
+
+/** The page without its labels: those come by further queries. */
+const plainRows = ({ text, values, name }: Statement): pg.QueryConfig => {
+  const page = text.slice(0, text.indexOf('\nselect '))
+  const columns = /from \(select (page\.[^]*?), \(select row_to_json\(labels\)/.exec(text)?.[1]
+  if (columns === undefined) throw new Error('the list is not written as this comparison expects it')
+  return { text: `${page} select ${columns} from page order by o1 desc, o2 desc`, values: [...values], ...(name === undefined ? {} : { name: `plain_${name}`.slice(0, 60) }) }
+}
+
+const RELATED = [
+  { field: 'home_id', text: 'select home_id as id, name as label from homes where client_id = $1 and home_id = any($2)' },
+  { field: 'room_id', text: "select room_id as id, concat(building_name, '#', household_name, '-', room_name) as label from rooms where client_id = $1 and room_id = any($2)" },
+] as const
+
+app.get('/floor/related', async (_request, reply) => {
+  const [page, estimate] = asked
+  const { rows } = await pool.query<Record<string, unknown>>(plainRows(page!))
+  if (estimate) await pool.query({ text: estimate.text, values: [...estimate.values] })
+  const names = await Promise.all(RELATED.map(async ({ field, text }) => {
+    const ids = [...new Set(rows.map((row) => row[field]).filter((id) => id !== null))]
+    const found = await pool.query<{ id: string; label: string }>({ name: field, text, values: [1, ids] })
+    return [field, new Map(found.rows.map(({ id, label }) => [id, label]))] as const
+  }))
+  const list = rows.map((row) => ({ ...row, _labels: Object.fromEntries(names.map(([field, labels]) => [field, labels.get(row[field] as string) ?? null])) }))
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ err_code: 0, err_msg: '', data: { list, count: 0 } }))
 })
 
 await app.listen({ port: 0, host: '127.0.0.1' })
