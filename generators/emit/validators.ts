@@ -17,9 +17,9 @@ export const emitValidators: Emit = async (model, memory) => {
     const { create, update } = recordSchemas(entity)
     const schemas = { create, update }
     const code = await memory.text(`validators/${entity.name}`, JSON.stringify(schemas), () => validatorCode(schemas))
-    return [`${GENERATED}/validators/${entity.name}.js`, header(`schemas/${entity.file}`) + IMPORTS + code] as const
+    return [`${GENERATED}/validators/${entity.name}.check.js`, header(`schemas/${entity.file}`) + IMPORTS + code] as const
   }))
-  return files([...texts, [`${GENERATED}/validators.ts`, table(entities)]])
+  return files([...texts, [`${GENERATED}/validators.ts`, table(entities)], [`${GENERATED}/check-modules.d.ts`, DECLARATION]])
 }
 
 const IMPORTS = `import { formats } from '../../fields/formats.ts'
@@ -43,8 +43,15 @@ function withoutRequire(code: string): string {
   return `${replaced.trim()}\n`
 }
 
+/** Tens of thousands of lines that no person wrote: the compiler takes their word for it. */
+const DECLARATION = `${header('schemas/entities')}declare module '*.check.js' {
+  export const create: import('./validators.ts').Validate
+  export const update: import('./validators.ts').Validate
+}
+`
+
 function table(entities: readonly Entity[]): string {
-  const lines = entities.map(({ name }) => `  ${property(name)}: () => import(${literal(`./validators/${name}.js`)}) as Promise<unknown> as Promise<EntityValidators>,`)
+  const lines = entities.map(({ name }) => `  ${property(name)}: () => import(${literal(`./validators/${name}.check.js`)}),`)
   return `${header('schemas/entities')}import type { ErrorObject } from 'ajv'
 
 export interface Validate {
