@@ -4,6 +4,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { generatedSource } from './generated-source.ts'
@@ -54,9 +55,12 @@ function stopOnSignals(app: FastifyInstance, store: Store): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 }
 
+const FAILED = { zh: '服务无法启动：', en: 'The server could not start: ' } as const
+
 function sentenceOf(error: unknown): string {
   if (error instanceof StartError) return error.text[LANG]
-  return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error ? (error.stack ?? error.message) : `The server could not start: ${(error as Error).message}`
+  if (error instanceof AppError) return FAILED[LANG] + entry(error.key).message[LANG]
+  return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error ? (error.stack ?? error.message) : FAILED[LANG] + (error as Error).message
 }
 
 function exit(sentences: readonly string[]): void {

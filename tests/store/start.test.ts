@@ -99,6 +99,17 @@ describe('a data folder', () => {
     expect((await refusal({ dataDir: folder })).zh).toContain('无法打开数据目录')
   })
 
+  it('on a full disk is left alone by a process that says so and ends', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'processes/full-disk.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => { said += text.toString() })
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(said).toBe(`The disk of the data folder ${folder} is full: free some space and start again; the data is intact.\n`)
+    expect(await kept(folder)).toBe('7')
+  })
+
   it('that is a file is refused', async () => {
     const folder = join(await newFolder(), 'file')
     await writeFile(folder, '')

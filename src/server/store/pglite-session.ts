@@ -89,9 +89,13 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
   let alive = true
   const exited = new Promise<void>((resolve) => { worker.once('exit', () => { alive = false; resolve() }) })
   worker.on('error', () => undefined)
-  await ready(worker)
+  const client = await ready(worker).then(() => connect(worker)).catch(async (error: unknown) => {
+    // A thread that could not open the folder may not end by itself, and would keep the process alive.
+    await worker.terminate()
+    throw error
+  })
   return {
-    client: await connect(worker),
+    client,
     alive: () => alive,
     end: async () => {
       if (alive) worker.postMessage('close')
