@@ -10,6 +10,7 @@ import { createDataProvider } from './provider/data-provider.ts'
 import { graySite } from './provider/gray.ts'
 import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
+import { loginRequestId } from './provider/session.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
 import { createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
@@ -19,44 +20,49 @@ import { loadConfig } from './transport/config.ts'
 import { createReachWatch } from './transport/reach.ts'
 import { createTransport } from './transport/transport.ts'
 
-preloadPage(location.pathname, currentMenu().resources)
+void start()
 
-const wanted = storedLang()
-const language = createI18nProvider(catalogue, wanted)
-const config = await loadConfig()
-let lang = () => wanted
-const followGray = (headers: Headers): void => {
-  const site = graySite(headers, location)
-  if (site !== undefined) location.replace(site)
+/** A function, not the module's own top: pages that load meanwhile import from this file's bundle, and would wait for it while it waits for them. */
+async function start(): Promise<void> {
+  const firstPage = loginRequestId() === null ? undefined : preloadPage(location.pathname, currentMenu().resources)
+
+  const wanted = storedLang()
+  const language = createI18nProvider(catalogue, wanted)
+  const config = await loadConfig()
+  let lang = () => wanted
+  const followGray = (headers: Headers): void => {
+    const site = graySite(headers, location)
+    if (site !== undefined) location.replace(site)
+  }
+  const sessionOver = createSessionOverWatch()
+  const isThere = () => fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  const reach = createReachWatch(isThere)
+  const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell, onHeaders: followGray })
+  const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
+  const authProvider = createAuthProvider({ transport, calls, accessOf })
+  // The first page cannot be drawn without it; a failure shows again where it is needed.
+  authProvider.getPermissions().catch(() => undefined)
+
+  const [i18nProvider] = await Promise.all([language, firstPage])
+  lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
+
+  const contexts = {
+    watches: { sessionOver, reach },
+    setting: { config, brand: chooseBrand(joinBrands(brands.brands, config.brands), location.hostname, config.brand) },
+    authProvider,
+    dataProvider: createDataProvider({ transport, calls, keyOf }),
+    i18nProvider,
+    queryClient: createQueryClient(),
+    store: createPreferences(),
+  }
+
+  // Only while developing: a new entity has a new permission key.
+  onRenewed(() => {
+    authProvider.forgetUser()
+    void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
+  })
+
+  // A data router, so that leaving an unsaved form can be stopped.
+  const router = createBrowserRouter([{ path: '*', element: <App {...contexts} /> }])
+  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
 }
-const sessionOver = createSessionOverWatch()
-const isThere = () => fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(({ ok }) => ok, () => false)
-const reach = createReachWatch(isThere)
-const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell, onHeaders: followGray })
-const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
-const authProvider = createAuthProvider({ transport, calls, accessOf })
-// The first page cannot be drawn without it; a failure shows again where it is needed.
-authProvider.getPermissions().catch(() => undefined)
-
-const i18nProvider = await language
-lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
-
-const contexts = {
-  watches: { sessionOver, reach },
-  setting: { config, brand: chooseBrand(joinBrands(brands.brands, config.brands), location.hostname, config.brand) },
-  authProvider,
-  dataProvider: createDataProvider({ transport, calls, keyOf }),
-  i18nProvider,
-  queryClient: createQueryClient(),
-  store: createPreferences(),
-}
-
-// Only while developing: a new entity has a new permission key.
-onRenewed(() => {
-  authProvider.forgetUser()
-  void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
-})
-
-// A data router, so that leaving an unsaved form can be stopped.
-const router = createBrowserRouter([{ path: '*', element: <App {...contexts} /> }])
-createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)

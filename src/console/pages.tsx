@@ -7,7 +7,7 @@ import { Navigate, Route, Routes, useLocation, useParams, type Location } from '
 import { ResourceContextProvider } from 'ra-core'
 import type { MenuResource } from '../model/console-entity.ts'
 import type { Screen } from '../model/model.ts'
-import { loadedDefinition, preloadDefinition, useMenu, type Menu } from './registry.ts'
+import { loadDefinition, loadedDefinition, useMenu, type Menu } from './registry.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { RequireKey, RequireLogin } from './shell/guards.tsx'
 import { Layout } from './shell/Layout.tsx'
@@ -17,7 +17,9 @@ import { TabPages } from './shell/tabs/TabPages.tsx'
 import { VIEWS } from './shell/views.tsx'
 
 const loadList = () => import('./screens/ListScreen.tsx')
-const ListScreen = lazy(loadList)
+let list: Awaited<ReturnType<typeof loadList>> | undefined
+/** Answers at once where the script is there: a page that suspends, be it for a moment, is shown 300 ms later (React's own patience). */
+const ListScreen = lazy(() => (list === undefined ? loadList() : atOnce(list)))
 const FixedList = lazy(() => import('./shell/FixedList.tsx'))
 const FormScreen = lazy(() => import('./screens/FormScreen.tsx'))
 const DetailScreen = lazy(() => import('./screens/DetailScreen.tsx'))
@@ -34,13 +36,15 @@ export function Pages() {
   )
 }
 
-/** Starts loading what the address will show while the rest still starts: most visits begin with a list. */
-export function preloadPage(address: string, resources: readonly MenuResource[]): void {
+/** Loads what the address will show while the rest still starts: most visits begin with a list. Never fails: the page itself will say what is wrong. */
+export async function preloadPage(address: string, resources: readonly MenuResource[]): Promise<void> {
   const resource = resources.find(({ path }) => path === address)
   if (!resource) return
-  void loadList().catch(() => undefined)
-  preloadDefinition(resource.plural)
+  await Promise.all([loadList().then((module) => { list = module }), loadDefinition(resource.plural)]).catch(() => undefined)
 }
+
+/** A promise kept already: what waits for it goes on within the call. React's `lazy` asks for no more than `then`. */
+const atOnce = <T,>(value: T): Promise<T> => ({ then: (go: (value: T) => void) => { go(value) } }) as Promise<T>
 
 const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
 
@@ -50,17 +54,27 @@ const isFleeting = ({ kind, resource }: Place): boolean =>
 
 const PageRoutes = memo(function PageRoutes({ location }: { readonly location: Location }) {
   const menu = useMenu()
-  const { resources, screens } = menu
+  // The router ranks all it is given, each time: of hundreds of addresses it gets those that begin as this one does.
+  const near = startingWith(location.pathname)
+  const resources = menu.resources.filter(({ path }) => near(path))
   return (
     <Routes location={location}>
       <Route index element={<Navigate to="/home" replace />} />
-      {screens.filter(({ path }) => path !== '/login').map((screen) => screenRoute(screen, menu))}
+      {menu.screens.filter(({ path }) => path !== '/login' && near(path)).map((screen) => screenRoute(screen, menu))}
       {resources.flatMap(resourceRoutes)}
-      {resources.filter(({ plural, path }) => path !== `/${plural}`).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
+      {menu.resources.filter(({ plural, path }) => path !== `/${plural}` && near(`/${plural}`)).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
       <Route path="*" element={<ErrorPage kind={404} />} />
     </Routes>
   )
 })
+
+function startingWith(pathname: string): (path: string) => boolean {
+  const first = pathname.split('/')[1]?.toLowerCase()
+  return (path) => {
+    const own = path.split('/')[1] ?? ''
+    return own.startsWith(':') || own === '*' || own.toLowerCase() === first
+  }
+}
 
 function screenRoute(screen: Screen, menu: Menu): ReactNode {
   const { name, path, permission, access } = screen

@@ -93,9 +93,6 @@ export const loadedDefinition = (plural: string): ConsoleEntity | undefined => d
 
 export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
 
-/** Starts loading what a screen of this entity will need. */
-export const preloadDefinition = (plural: string): void => void definitions.load(plural).catch(() => undefined)
-
 export const loadDefinition = (plural: string): Promise<ConsoleEntity> => definitions.load(plural)
 export const isEntity = (plural: string): boolean => entries[plural] !== undefined
 export const currentMenu = (): Menu => menu

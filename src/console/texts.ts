@@ -11,8 +11,8 @@ interface Product {
 }
 
 const LOADERS: Readonly<Record<Lang, () => Promise<readonly [TranslationMessages, Product]>>> = {
-  zh: async () => [(await import('./provider/messages/ra-zh.ts')).raZh, await import('../generated/messages/zh.ts')],
-  en: async () => [(await import('./provider/messages/ra-en.ts')).raEn, await import('../generated/messages/en.ts')],
+  zh: () => Promise.all([import('./provider/messages/ra-zh.ts').then(({ raZh }) => raZh), import('../generated/messages/zh.ts')]),
+  en: () => Promise.all([import('./provider/messages/ra-en.ts').then(({ raEn }) => raEn), import('../generated/messages/en.ts')]),
 }
 
 const loaded = new Map<Lang, Product>()

@@ -2,7 +2,7 @@
  * The list of any entity: filters, grid, pages, export, deletion. Its parameters stand in the address; react-admin's list controller fetches.
  * It knows fields and kinds, no entity.
  */
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useListController, useTranslate } from 'ra-core'
@@ -25,7 +25,10 @@ import { RowActions } from './list/RowActions.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
 import { useColumnLayout } from './list/use-columns.ts'
 
-const FilterBar = lazy(() => import('./list/FilterBar.tsx'))
+// Asked for at once, not when it is drawn: rows do not wait for it, but it should not come much later.
+const filterBar = import('./list/FilterBar.tsx')
+filterBar.catch(() => undefined)
+const FilterBar = lazy(() => filterBar)
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
@@ -62,6 +65,8 @@ export default function ListScreen({ plural, fixed }: ListScreenProps) {
   // An exact count was asked for this filter only.
   if (countedFor !== undefined && countedFor !== asked) setCountedFor(undefined)
 
+  // Rows first: the filters are drawn in the moment after.
+  const rowsAreShown = useDeferredValue(!isPending, false)
   const count = (meta?.count as number | null | undefined) ?? list.total ?? null
   const estimated = meta?.count_kind === 'estimate'
   const rows = error && !data ? undefined : data
@@ -78,7 +83,7 @@ export default function ListScreen({ plural, fixed }: ListScreenProps) {
 
   return (
     <Screen>
-      <Suspense fallback={<Place />}><FilterBar view={view} values={values} onApply={apply} /></Suspense>
+      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
         view={view} columns={columns} layout={layout} onLayout={setLayout} selected={selectedIds as readonly RowId[]} onUnselect={() => onUnselectItems()}
