@@ -3,7 +3,6 @@ import { tablesOf } from '../fields/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
 import { logins, password } from './demo/logins.ts'
-import { seed } from './demo/seed.ts'
 import { accountsNamed } from './passport/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './passport/first-account.ts'
 import { isPassword } from './passport/passwords.ts'
@@ -25,6 +24,8 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
   if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
+  // Thousands of words and rules that a server with data never needs.
+  const { seed } = await import('./demo/seed.ts')
   await seed(store, model, { scale: config.demoScale, today: today(new Date()), ...HISTORY })
   return demoAccount
 }
