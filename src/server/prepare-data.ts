@@ -1,4 +1,5 @@
 /** Before the first call: tables as the schemas ask, and somebody who can log in. */
+import { dayOf } from '../domain/calendar.ts'
 import { tablesOf } from '../fields/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
@@ -7,7 +8,6 @@ import { seed } from './demo/seed.ts'
 import { accountsNamed } from './passport/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './passport/first-account.ts'
 import { isPassword } from './passport/passwords.ts'
-import { today } from './sql/writing.ts'
 import { applyTables } from './store/differ/apply-tables.ts'
 import { describePlan } from './store/differ/plan.ts'
 import { StartError } from './store/failures.ts'
@@ -25,7 +25,7 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
   if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
-  await seed(store, model, { scale: config.demoScale, today: today(new Date()), ...HISTORY })
+  await seed(store, model, { scale: config.demoScale, today: dayOf(new Date()), ...HISTORY })
   return demoAccount
 }
 

@@ -4,6 +4,7 @@ import { kinds } from '../../src/fields/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { info } from '../../src/server/sql/info.ts'
+import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
@@ -69,11 +70,17 @@ function writes(model: Model, entity: Entity): readonly Named[] {
   const locks = [entity.locked.update, entity.locked.remove].flatMap((lock) => (lock === null ? [] : [lock.when]))
   const incoming = Object.values(model.entities).filter(({ tenant }) => tenant || !entity.tenant)
     .flatMap((from) => from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null).map((field) => ({ entity: from.name, by: field.name, of: entity.name })))
-  const plan = { entity: entity.name, fields: stored }
+  const lists = linked.map(({ name }) => name)
+  const plan = { entity: entity.name, fields: stored, lists }
   return [
-    { name: 'insert', body: (writing) => insert(writing, plan) },
-    { name: 'update', body: (writing) => update(writing, plan) },
-    { name: 'remove', body: (writing) => remove(writing, plan) },
+    { name: 'insert', body: (writing) => insert(writing, { ...plan, deed: 'create' }) },
+    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, deed: null }) },
+    { name: 'update', body: (writing) => update(writing, { ...plan, deed: 'update' }) },
+    { name: 'update of a set', body: (writing) => update(writing, { ...plan, deed: null }) },
+    { name: 'remove', body: (writing) => remove(writing, { ...plan, deed: 'remove' }) },
+    { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
+    { name: 'entry of a reveal', body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }) },
+    { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
