@@ -105,8 +105,6 @@ export const Entity = {
   pool_share: "pool_share",
   /** 账户充值 Recharge */
   recharge: "recharge",
-  /** 脱敏查看记录 Reveal */
-  reveal_log: "reveal_log",
   /** 角色 Role */
   role: "role",
   /** 房间 Room */

@@ -7,6 +7,7 @@ import { info } from '../../src/server/sql/info.ts'
 import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
+import { sumsByDay } from '../../src/server/sql/sums.ts'
 import { displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
@@ -38,6 +39,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     { name: 'estimate', body: (writing) => counted(writing, selection) },
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
     ...exports(entity, selection, sorts),
+    ...sums(entity),
   ]
 }
 
@@ -48,6 +50,11 @@ const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): 
     { name: 'export of every column', body: of(readable(entity).map(({ name }) => name), { path: [entity.key], desc: false }) },
     ...sorts.map((sort): Named => ({ name: `export by ${sort.path.join('.')}`, body: of([entity.key], sort) })),
   ]
+}
+
+function sums(entity: Entity): readonly Named[] {
+  const [day, sum] = [entity.fields.find(({ kind }) => kind === 'date'), entity.fields.find(({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null)]
+  return day && sum ? [{ name: 'sums by day', body: (writing) => sumsByDay(writing, { entity: entity.name, day: day.name, sum: sum.name }) }] : []
 }
 
 const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = { eq: ['eq'], in: ['in'], range: ['from', 'to'], like: ['like', 'short-like'], null: ['is-null', 'not-null'] }

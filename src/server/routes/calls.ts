@@ -18,7 +18,6 @@ import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { overview } from '../operations/overview.ts'
-import { markRead, unreadMessages } from '../messages/unread.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote, type Reveal } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
@@ -114,8 +113,6 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...company,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
-  message_unread: (input) => unreadMessages(own(input)),
-  message_read: (input) => markRead(own(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }
