@@ -2012,8 +2012,6 @@ create table "operation_logs" (
   constraint "operation_logs_record_name_check_b3ec9818" check (char_length("record_name") >= 1),
   constraint "operation_logs_record_name_check_01d7b6f3" check (char_length("record_name") <= 200),
   constraint "operation_logs_changes_check_145b1c4a" check (jsonb_typeof("changes") = 'array'),
-  constraint "operation_logs_changes_check_adc59f35" check (jsonb_array_length("changes") <= 100),
-  constraint "operation_logs_changes_check_3821c936" check (jsonb_array_length(jsonb_path_query_array("changes", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "field" && @.key != "before" && @.key != "after"))) && (exists(@."field") && @."field" like_regex "^.{0,200}$" flag "s" && @."field" like_regex "^.{1}" flag "s" && @."field".type() == "string") && (!(exists(@."before")) || (((@."before" like_regex "^.{0,200}$" flag "s" && @."before" like_regex "^.{1}" flag "s" && @."before".type() == "string") || (@."before".type() == "null")))) && (!(exists(@."after")) || (((@."after" like_regex "^.{0,200}$" flag "s" && @."after" like_regex "^.{1}" flag "s" && @."after".type() == "string") || (@."after".type() == "null")))))', '{}', true)) = jsonb_array_length("changes")),
   constraint "operation_logs_rows_count_check_6b5d348a" check ("rows_count" >= 0),
   constraint "operation_logs_address_check_76c8bfbd" check (char_length("address") >= 1),
   constraint "operation_logs_address_check_3bdb62a3" check (char_length("address") <= 64)
@@ -2034,10 +2032,6 @@ create index "operation_logs_store_id_created_at_id_index_c44ab1b0" on "operatio
 create index "operation_logs_home_id_created_at_id_index_a6fcc875" on "operation_logs" using btree ("client_id", "home_id", "created_at", "id");
 
 create index "operation_logs_resource_record_id_created_at_index_b37e95b9" on "operation_logs" using btree ("client_id", "resource", "record_id", "created_at");
-
-create index "operation_logs_search_gin_13b66e9a" on "operation_logs" using gin ((coalesce("record_name", '')) gin_trgm_ops);
-
-create index "operation_logs_grams_gin_d6fce793" on "operation_logs" using gin (grams_of((coalesce("record_name", ''))) array_ops);
 
 create trigger added_only before update or delete or truncate on "operation_logs" for each statement execute function refuse_change();
 

@@ -57,16 +57,6 @@ export interface OperationLogCreate {
   record_id?: (number | null)
   /** 记录 Record name – As it was called then */
   record_name?: (string | null)
-  /**
-   * 修改内容 Changes – Masked fields stand masked, passwords never
-   * 
-   * @maxItems 100
-   */
-  changes?: ({
-    field: string
-    before?: (string | null)
-    after?: (string | null)
-  }[] | null)
   /** 记录数 Records – How many were imported or exported */
   rows_count?: (number | null)
   /** 门店 Store */
@@ -93,16 +83,6 @@ export interface OperationLogUpdate {
   record_id?: (number | null)
   /** 记录 Record name – As it was called then */
   record_name?: (string | null)
-  /**
-   * 修改内容 Changes – Masked fields stand masked, passwords never
-   * 
-   * @maxItems 100
-   */
-  changes?: ({
-    field: string
-    before?: (string | null)
-    after?: (string | null)
-  }[] | null)
   /** 记录数 Records – How many were imported or exported */
   rows_count?: (number | null)
   /** 门店 Store */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"changes":{"type":["array","null"],"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]}}}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"}},"required":["action"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"}},"required":["action"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -344,11 +344,11 @@ errors++;
 }
 var valid0 = _errs15 === errors;
 }
-if(data.changes !== undefined){
-let data6 = data.changes;
+if(data.rows_count !== undefined){
+let data6 = data.rows_count;
 const _errs20 = errors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema0.properties.changes.type}};
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema0.properties.rows_count.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -358,9 +358,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs21 = errors;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err24 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -369,15 +369,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-let valid4 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs22 = errors;
-const _errs23 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.field === undefined){
-const err25 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -386,10 +379,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs24 = errors;
-for(const key1 in data7){
-if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
-const err26 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+var valid0 = _errs20 === errors;
+}
+if(data.store_id !== undefined){
+let data7 = data.store_id;
+const _errs22 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -398,16 +395,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.field !== undefined){
-let data8 = data7.field;
-const _errs25 = errors;
-const _errs26 = errors;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err27 = {};
+const _errs23 = errors;
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -416,14 +407,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs28){
-}
-var valid6 = _errs28 === errors;
-if(valid6){
-const err28 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/not",keyword:"not",params:{}};
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -432,20 +417,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
+var valid0 = _errs22 === errors;
 }
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err29 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.home_id !== undefined){
+let data8 = data.home_id;
+const _errs24 = errors;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -454,8 +433,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err30 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs25 = errors;
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -464,9 +445,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -475,20 +455,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid5 = _errs25 === errors;
 }
-if(data7.before !== undefined){
-let data9 = data7.before;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid7 = false;
-const _errs31 = errors;
-const _errs32 = errors;
-const _errs33 = errors;
-const _errs34 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err32 = {};
+var valid0 = _errs24 === errors;
+}
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs26 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -497,14 +471,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs34){
-}
-var valid8 = _errs34 === errors;
-if(valid8){
-const err33 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -514,19 +488,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err34 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -535,8 +500,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err35 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs29){
+}
+}
+var valid3 = _errs29 === errors;
+if(valid3){
+const err35 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -545,9 +514,20 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err36 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err36 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -556,13 +536,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs31 === errors;
-valid7 = valid7 || _valid0;
-if(_valid0){
-}
-const _errs35 = errors;
-if(data9 !== null){
-const err37 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(func1(data9) < 1){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -571,13 +546,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs36 = errors;
-var _valid0 = _errs35 === errors;
-valid7 = valid7 || _valid0;
-if(_valid0){
 }
-if(!valid7){
-const err38 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
+var valid0 = _errs26 === errors;
+}
+if(data.succeeded !== undefined){
+let data10 = data.succeeded;
+const _errs31 = errors;
+if(typeof data10 !== "boolean"){
+const err38 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -586,389 +562,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs29 === errors;
-}
-if(data7.after !== undefined){
-let data10 = data7.after;
-const _errs37 = errors;
-const _errs38 = errors;
-let valid9 = false;
-const _errs39 = errors;
-const _errs40 = errors;
-const _errs41 = errors;
-const _errs42 = errors;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err39 = {};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
-}
-errors++;
-}
-else {
-}
-}
-if(errors === _errs42){
-}
-var valid10 = _errs42 === errors;
-if(valid10){
-const err40 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err41 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-var _valid1 = _errs39 === errors;
-valid9 = valid9 || _valid1;
-if(_valid1){
-}
-const _errs43 = errors;
-if(data10 !== null){
-const err44 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const _errs44 = errors;
-var _valid1 = _errs43 === errors;
-valid9 = valid9 || _valid1;
-if(_valid1){
-}
-if(!valid9){
-const err45 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs37 === errors;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var valid3 = _errs22 === errors;
-if(!valid3){
-valid4 = false;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-if(data.rows_count !== undefined){
-let data11 = data.rows_count;
-const _errs45 = errors;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema0.properties.rows_count.type}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const _errs46 = errors;
-if(typeof data11 == "number"){
-if(data11 > 2147483647 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err49 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-var valid0 = _errs45 === errors;
-}
-if(data.store_id !== undefined){
-let data12 = data.store_id;
-const _errs47 = errors;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const _errs48 = errors;
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err51 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data12 < 1 || isNaN(data12)){
-const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-var valid0 = _errs47 === errors;
-}
-if(data.home_id !== undefined){
-let data13 = data.home_id;
-const _errs49 = errors;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err53 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const _errs50 = errors;
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err54 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data13 < 1 || isNaN(data13)){
-const err55 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var valid0 = _errs49 === errors;
-}
-if(data.address !== undefined){
-let data14 = data.address;
-const _errs51 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err56 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-const _errs52 = errors;
-const _errs53 = errors;
-const _errs54 = errors;
-const _errs55 = errors;
-if(errors === _errs54){
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err58 = {};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(errors === _errs54){
-}
-}
-var valid11 = _errs54 === errors;
-if(valid11){
-const err59 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 64){
-const err60 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(func1(data14) < 1){
-const err61 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-var valid0 = _errs51 === errors;
-}
-if(data.succeeded !== undefined){
-let data15 = data.succeeded;
-const _errs56 = errors;
-if(typeof data15 !== "boolean"){
-const err62 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-const _errs57 = errors;
-var valid0 = _errs56 === errors;
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
 }
 errors++;
 }
@@ -978,7 +582,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"changes":{"type":["array","null"],"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]}}}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1317,11 +921,11 @@ errors++;
 }
 var valid0 = _errs15 === errors;
 }
-if(data.changes !== undefined){
-let data6 = data.changes;
+if(data.rows_count !== undefined){
+let data6 = data.rows_count;
 const _errs20 = errors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema1.properties.changes.type}};
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema1.properties.rows_count.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1331,9 +935,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs21 = errors;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err24 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1342,15 +946,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-let valid4 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs22 = errors;
-const _errs23 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.field === undefined){
-const err25 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1359,10 +956,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs24 = errors;
-for(const key1 in data7){
-if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
-const err26 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+var valid0 = _errs20 === errors;
+}
+if(data.store_id !== undefined){
+let data7 = data.store_id;
+const _errs22 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema1.properties.store_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1371,16 +972,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.field !== undefined){
-let data8 = data7.field;
-const _errs25 = errors;
-const _errs26 = errors;
-const _errs27 = errors;
-const _errs28 = errors;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err27 = {};
+const _errs23 = errors;
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1389,14 +984,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs28){
-}
-var valid6 = _errs28 === errors;
-if(valid6){
-const err28 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/not",keyword:"not",params:{}};
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1405,20 +994,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
+var valid0 = _errs22 === errors;
 }
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err29 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.home_id !== undefined){
+let data8 = data.home_id;
+const _errs24 = errors;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1427,8 +1010,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err30 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs25 = errors;
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1437,9 +1022,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1448,20 +1032,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid5 = _errs25 === errors;
 }
-if(data7.before !== undefined){
-let data9 = data7.before;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid7 = false;
-const _errs31 = errors;
-const _errs32 = errors;
-const _errs33 = errors;
-const _errs34 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err32 = {};
+var valid0 = _errs24 === errors;
+}
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs26 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1470,14 +1048,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs34){
-}
-var valid8 = _errs34 === errors;
-if(valid8){
-const err33 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1487,19 +1065,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err34 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1508,8 +1077,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err35 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs29){
+}
+}
+var valid3 = _errs29 === errors;
+if(valid3){
+const err35 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1518,9 +1091,20 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err36 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err36 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1529,13 +1113,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs31 === errors;
-valid7 = valid7 || _valid0;
-if(_valid0){
-}
-const _errs35 = errors;
-if(data9 !== null){
-const err37 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(func1(data9) < 1){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1544,13 +1123,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs36 = errors;
-var _valid0 = _errs35 === errors;
-valid7 = valid7 || _valid0;
-if(_valid0){
 }
-if(!valid7){
-const err38 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
+var valid0 = _errs26 === errors;
+}
+if(data.succeeded !== undefined){
+let data10 = data.succeeded;
+const _errs31 = errors;
+if(typeof data10 !== "boolean"){
+const err38 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1559,31 +1139,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs29 === errors;
-}
-if(data7.after !== undefined){
-let data10 = data7.after;
-const _errs37 = errors;
-const _errs38 = errors;
-let valid9 = false;
-const _errs39 = errors;
-const _errs40 = errors;
-const _errs41 = errors;
-const _errs42 = errors;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err39 = {};
+if(data.version !== undefined){
+let data11 = data.version;
+const _errs33 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1592,14 +1155,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs42){
-}
-var valid10 = _errs42 === errors;
-if(valid10){
-const err40 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/not",keyword:"not",params:{}};
+const _errs34 = errors;
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1608,20 +1167,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err41 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data11 < 1 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1630,356 +1177,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid0 = _errs33 === errors;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-var _valid1 = _errs39 === errors;
-valid9 = valid9 || _valid1;
-if(_valid1){
-}
-const _errs43 = errors;
-if(data10 !== null){
-const err44 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const _errs44 = errors;
-var _valid1 = _errs43 === errors;
-valid9 = valid9 || _valid1;
-if(_valid1){
-}
-if(!valid9){
-const err45 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid5 = _errs37 === errors;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-var valid3 = _errs22 === errors;
-if(!valid3){
-valid4 = false;
-}
-}
-}
-var valid0 = _errs20 === errors;
-}
-if(data.rows_count !== undefined){
-let data11 = data.rows_count;
-const _errs45 = errors;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema1.properties.rows_count.type}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const _errs46 = errors;
-if(typeof data11 == "number"){
-if(data11 > 2147483647 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data11 < 0 || isNaN(data11)){
-const err49 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-var valid0 = _errs45 === errors;
-}
-if(data.store_id !== undefined){
-let data12 = data.store_id;
-const _errs47 = errors;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema1.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const _errs48 = errors;
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err51 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data12 < 1 || isNaN(data12)){
-const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-var valid0 = _errs47 === errors;
-}
-if(data.home_id !== undefined){
-let data13 = data.home_id;
-const _errs49 = errors;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err53 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const _errs50 = errors;
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err54 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data13 < 1 || isNaN(data13)){
-const err55 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var valid0 = _errs49 === errors;
-}
-if(data.address !== undefined){
-let data14 = data.address;
-const _errs51 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err56 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-const _errs52 = errors;
-const _errs53 = errors;
-const _errs54 = errors;
-const _errs55 = errors;
-if(errors === _errs54){
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err58 = {};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(errors === _errs54){
-}
-}
-var valid11 = _errs54 === errors;
-if(valid11){
-const err59 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 64){
-const err60 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(func1(data14) < 1){
-const err61 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-var valid0 = _errs51 === errors;
-}
-if(data.succeeded !== undefined){
-let data15 = data.succeeded;
-const _errs56 = errors;
-if(typeof data15 !== "boolean"){
-const err62 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-const _errs57 = errors;
-var valid0 = _errs56 === errors;
-}
-if(data.version !== undefined){
-let data16 = data.version;
-const _errs58 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-const _errs59 = errors;
-if(typeof data16 == "number"){
-if(data16 > 2147483647 || isNaN(data16)){
-const err64 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data16 < 1 || isNaN(data16)){
-const err65 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-var valid0 = _errs58 === errors;
-}
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
 }
 errors++;
 }

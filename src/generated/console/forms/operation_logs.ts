@@ -8,7 +8,6 @@ const fields: FormFields = {
   resource: {"schema":{"type":"string"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   record_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   record_name: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  changes: {"schema":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":200,"minLength":1,"type":"string"},{"type":"null"}]}}}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   rows_count: {"schema":{"type":"integer","minimum":0,"maximum":2147483647},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   store_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

@@ -17,7 +17,7 @@ const DAYS = 30
 
 export const operationLogs: Rows = function* (plan, app) {
   const [known, people] = [first(homes(plan, app), ({ create }) => create['note'] !== undefined), first(tenants(plan, app), () => true)]
-  const staff = logins.map((login) => login).filter(({ client_id, active }) => client_id === plan.client_id && active)
+  const staff = logins.filter(({ client_id, active }) => client_id === plan.client_id && active)
   const count = plan.client_id === 1 ? COUNT.main : COUNT.other
   for (let id = 1; id <= count; id++) {
     const chance = dice('deed', plan.client_id, id)
@@ -25,7 +25,8 @@ export const operationLogs: Rows = function* (plan, app) {
     const staff_id = logins.filter(({ client_id }) => client_id === plan.client_id).indexOf(by) + 1
     const created_at = daysAgo(plan.today, Math.floor(((count - id) * DAYS) / count), chance.int(480, 1200))
     const deed = DEEDS[id % DEEDS.length]!({ plan, created_at, staff_id, name: by.name, home: known[id % known.length], tenant: people[id % people.length], rows: chance.int(12, 300) })
-    yield { create: { staff_id, staff_name: by.name, address: `10.8.${staff_id}.${chance.int(2, 250)}`, succeeded: true, ...deed }, server: { id, client_id: plan.client_id, created_at } }
+    const { changes = null, ...create } = { staff_id, staff_name: by.name, address: `10.8.${staff_id}.${chance.int(2, 250)}`, succeeded: true, ...deed } as Values
+    yield { create, server: { id, client_id: plan.client_id, created_at, changes } }
   }
 }
 
