@@ -5,9 +5,8 @@
 import { tablesOf } from '../src/fields/tables.ts'
 import { loadModel } from '../src/model/load.ts'
 import { backup } from '../src/server/store/backup/backup.ts'
-import { BackupError } from '../src/server/store/backup/backup-error.ts'
 import { restore } from '../src/server/store/backup/restore.ts'
-import { StartError } from '../src/server/store/failures.ts'
+import { ToldError } from '../src/server/store/failures.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 
 const [direction, folder] = process.argv.slice(2)
@@ -25,7 +24,7 @@ try {
     await store.close()
   }
 } catch (error) {
-  if (error instanceof BackupError || error instanceof StartError) fail(error.text.en)
+  if (error instanceof ToldError) fail(error.text.en)
   throw error
 }
 

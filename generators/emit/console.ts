@@ -56,16 +56,26 @@ export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMa
     ...kept,
     enums: pick(model.enums, [...used]),
     workflow: workflow === null ? null : model.workflows[workflow] ?? null,
+    history: historyOf(model, entity),
     peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
     paths,
   }
+}
+
+/** Of records that people write; what devices report has no history but itself. */
+function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
+  const journal = Object.values(model.entities).find((one) => one.journal)
+  const { create, update, remove } = entity.access
+  return journal === undefined || [create, update, remove].every((key) => key === null) ? null : peer(journal)
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */
 function peersOf(model: Model, entity: Entity, incoming: readonly string[]): ConsoleEntity['peers'] {
   const referred = entity.fields.flatMap((field) => field.reference?.entity ?? [])
   const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) => entitiesAlong(model, entity, path.split('.')))
-  const names = new Set([...referred, ...entity.detail.related.map((related) => related.entity), ...incoming, ...further])
+  // A link may lead to a record of any entity.
+  const linked = entity.fields.some(({ link }) => link !== null) ? Object.values(model.entities).flatMap(({ name, internal }) => (internal ? [] : [name])) : []
+  const names = new Set([...linked, ...referred, ...entity.detail.related.map((related) => related.entity), ...incoming, ...further])
   return Object.fromEntries([...names].sort().flatMap((name) => (model.entities[name] ? [[name, peer(model.entities[name])]] : [])))
 }
 

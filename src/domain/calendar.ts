@@ -2,6 +2,7 @@
  * Days and instants of the product's one time zone: Asia/Shanghai, +08:00 all year. A day is the text `YYYY-MM-DD`;
  * texts of this form compare as the days do.
  */
+export const OFFSET = '+08:00'
 const OFFSET_MS = 8 * 3_600_000
 export const DAY_MS = 86_400_000
 
@@ -12,6 +13,12 @@ export function isRealDate(day: string): boolean {
 
 /** The day in Shanghai at this instant. */
 export const dayOf = (instant: Date): string => isoDay(instant.getTime() + OFFSET_MS)
+
+/** The wall clock in Shanghai at this instant: `2024-05-02 00:00:00`. */
+export const clockOf = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The instant at which a clock in Shanghai shows this: `2024-05-02 00:00:00`. */
+export const instantAt = (clock: string): Date => new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) - OFFSET_MS)
 
 /** 00:00 in Shanghai. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS)

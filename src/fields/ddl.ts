@@ -15,7 +15,14 @@ export const preludeStatements: readonly string[] = [
   `create or replace function pairs_of(content text) returns text[] language plpgsql immutable strict parallel safe
   as $$ declare letters text[] := string_to_array(lower(content), null);
   begin return array(select a || b from unnest(letters, letters[2:]) pairs(a, b) where b is not null); end $$`,
+  `create or replace function refuse_change() returns trigger language plpgsql
+  as $$ begin raise exception '% is only ever added to', tg_table_name; end $$`,
 ]
+
+/** Name of the trigger on a table whose rows stay as they were written. */
+export const ADDED_ONLY = 'added_only'
+export const addedOnlyStatement = ({ name }: Table): string =>
+  `create trigger ${ADDED_ONLY} before update or delete or truncate on ${ident(name)} for each statement execute function refuse_change()`
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [
@@ -26,6 +33,7 @@ export const createStatements = (table: Table): readonly string[] => [
     ...table.checks.map(checkClause),
   ].join(',\n  ')}\n)`,
   ...table.indexes.map((index) => indexStatement(table, index)),
+  ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
 ]
 
 export const foreignKeyStatements = (table: Table): readonly string[] =>

@@ -1,4 +1,7 @@
 /** Values and names as SQL text. The only writer of quotes: what comes from a schema enters SQL through here or as a parameter. */
+import { OFFSET } from '../domain/calendar.ts'
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 export const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -9,9 +12,10 @@ export function literal(value: string | number | boolean | null): string {
   return value.includes('\\') ? `E${quoted(value.replaceAll('\\', '\\\\'))}` : quoted(value)
 }
 
-export const list = (parts: readonly string[]): string => parts.join(', ')
+/** China's clock, for `at time zone`. */
+export const CHINA = `interval ${quoted(OFFSET)}`
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+export const list = (parts: readonly string[]): string => parts.join(', ')
 
 function finite(value: number): string {
   if (!Number.isFinite(value)) throw new Error(`${value} is no SQL number`)

@@ -10,6 +10,8 @@ export interface Table {
   readonly checks: readonly CheckConstraint[]
   readonly foreignKeys: readonly ForeignKey[]
   readonly indexes: readonly Index[]
+  /** Rows are only ever added: the database itself refuses to change or remove one. */
+  readonly addedOnly: boolean
 }
 
 export interface TableColumn {

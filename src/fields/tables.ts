@@ -9,7 +9,7 @@ import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
 import type { CheckConstraint, Constraint, ForeignKey, Table, TableColumn } from './table.ts'
 
-export { createStatements, foreignKeyStatements, preludeStatements, schemaStatements } from './ddl.ts'
+export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, preludeStatements, schemaStatements } from './ddl.ts'
 export type { Table } from './table.ts'
 
 export const TENANT = 'client_id'
@@ -38,6 +38,7 @@ function entityTable(model: Model, entity: Entity): Table {
     checks: entity.fields.flatMap((field) => checksOf(plural, field)),
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
     indexes: indexesOf(entity),
+    addedOnly: entity.journal,
   }
 }
 
@@ -65,6 +66,7 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
       ]),
     ],
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
+    addedOnly: false,
   }
 }
 
@@ -108,7 +110,7 @@ function tenantKey(model: Model, entity: Entity): readonly ForeignKey[] {
 /** A table without tenants cannot point into one: which tenant's row it means would be anyone's guess. */
 function foreignKeyOf(model: Model, entity: Entity, field: Field): readonly ForeignKey[] {
   const target = model.entities[field.reference?.entity ?? '']
-  if (field.kind !== 'reference' || field.computed !== null || target === undefined || field.reference === null) return []
+  if (field.kind !== 'reference' || field.computed !== null || target === undefined || field.reference === null || field.reference.onDelete === 'keep') return []
   if (target.tenant && !entity.tenant) return []
   return [foreignKey(entity.plural, target.tenant ? [TENANT, field.name] : [field.name], target, field.reference.onDelete, field.name)]
 }

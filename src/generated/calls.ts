@@ -10,8 +10,6 @@ export const calls = {
   "home_overview": {"host":"main","method":"GET","path":"/v3/home_overview","permission":"every","cached":false},
   "login": {"host":"passport","method":"POST","path":"/api/v2/login","permission":null,"cached":false},
   "login_by_sms": {"host":"passport","method":"POST","path":"/api/v2/login_by_sms","permission":null,"cached":false},
-  "message_read": {"host":"main","method":"POST","path":"/v3/message_read","permission":"every","cached":false},
-  "message_unread": {"host":"main","method":"GET","path":"/v3/message_unread","permission":"every","cached":false},
   "permission_list": {"host":"main","method":"GET","path":"/v3/permission_list","permission":"every","cached":true},
   "send_login_sms": {"host":"passport","method":"POST","path":"/api/v2/send_login_sms","permission":null,"cached":false},
   "send_verify_sms": {"host":"passport","method":"POST","path":"/api/v2/send_verify_sms","permission":"every","cached":false},

@@ -25,6 +25,121 @@ export const Permission = {
 } as const
 export type Permission = (typeof Permission)[keyof typeof Permission]
 
+/** 对象 Resource */
+export const Entity = {
+  /** 型号能力 Model ability */
+  ability: "ability",
+  /** 门禁授权 Access delivery */
+  access_grant: "access_grant",
+  /** 门禁人员 Access person */
+  access_person: "access_person",
+  /** 帮助文章 Article */
+  article: "article",
+  /** 账单 Bill */
+  bill: "bill",
+  /** 电费充值 Charge */
+  charge: "charge",
+  /** 退租记录 Check-out */
+  check_out: "check_out",
+  /** 同住人 Co-tenant */
+  co_tenant: "co_tenant",
+  /** 指令任务 Device command */
+  command_task: "command_task",
+  /** 合同 Contract */
+  contract: "contract",
+  /** 费用明细 Cost */
+  cost: "cost",
+  /** 管理卡删除记录 Card deletion */
+  delete_card: "delete_card",
+  /** 设备 Device */
+  device: "device",
+  /** 用电统计 Electricity statistics */
+  electric_count: "electric_count",
+  /** 用电报表 Electricity use */
+  electric_usage: "electric_usage",
+  /** 电表读数 Electricity reading */
+  electricity_reading: "electricity_reading",
+  /** 电表设置 Electricity meter settings */
+  elemeter_setting: "elemeter_setting",
+  /** 异常事件 Abnormal event */
+  event: "event",
+  /** 电价规则 Fee rule */
+  fee_rule: "fee_rule",
+  /** 文件 File */
+  file: "file",
+  /** 资金账户 Fund account */
+  fund_account: "fund_account",
+  /** 授权记录 Credential */
+  grant: "grant",
+  /** 批量授权记录 Batch of credentials */
+  grant_batch: "grant_batch",
+  /** 房源 Home */
+  home: "home",
+  /** 出入异常规则 In/out rule */
+  in_out_setting: "in_out_setting",
+  /** 发票 Invoice */
+  invoice: "invoice",
+  /** 租约 Lease */
+  lease: "lease",
+  /** 门锁设置 Lock settings */
+  lock_setting: "lock_setting",
+  /** 管理卡挂失记录 Loss report */
+  loss_card: "loss_card",
+  /** 管理卡 Management card */
+  manage_card: "manage_card",
+  /** 收款商户 Merchant */
+  merchant: "merchant",
+  /** 消息 Message */
+  message: "message",
+  /** 门禁开门统计 Door statistics */
+  open_door_count: "open_door_count",
+  /** 开门记录 Door opening */
+  opening: "opening",
+  /** 操作日志 Operation */
+  operation_log: "operation_log",
+  /** 通行记录 Pass */
+  pass_record: "pass_record",
+  /** 付款记录 Payment */
+  payment: "payment",
+  /** 公摊记录 Shared energy */
+  pool_share: "pool_share",
+  /** 账户充值 Recharge */
+  recharge: "recharge",
+  /** 角色 Role */
+  role: "role",
+  /** 房间 Room */
+  room: "room",
+  /** 短信充值 Text message recharge */
+  sms_recharge: "sms_recharge",
+  /** 短信记录 Text message */
+  sms_record: "sms_record",
+  /** 员工 Staff */
+  staff: "staff",
+  /** 门店 Store */
+  store: "store",
+  /** 服务团队 Team */
+  team: "team",
+  /** 租客 Tenant */
+  tenant: "tenant",
+  /** 租客标签 Tenant tag */
+  tenant_tag: "tenant_tag",
+  /** 工单 Ticket */
+  ticket: "ticket",
+  /** 工单记录 Ticket history */
+  ticket_record: "ticket_record",
+  /** 工单备注 Ticket remark */
+  ticket_remark: "ticket_remark",
+  /** 用水统计 Water statistics */
+  water_count: "water_count",
+  /** 水表读数 Water reading */
+  water_reading: "water_reading",
+  /** 用水报表 Water use */
+  water_usage: "water_usage",
+  /** 水表设置 Water meter settings */
+  watermeter_setting: "watermeter_setting",
+} as const
+export type Entity = (typeof Entity)[keyof typeof Entity]
+
 /** 异常事件 Abnormal event */
 export const AbnormalEvent = {
   /** 质保到期 Out of warranty */

@@ -5,6 +5,8 @@ export interface ConsoleEntity extends Omit<Entity, 'indexes' | 'unique' | 'chec
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
+  /** The journal that tells what was done to its records; null: nobody writes them, or there is no journal. */
+  readonly history: Peer | null
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
   /** Fields of other entities that its filters reach, by their path (`home_id.store_id`). */

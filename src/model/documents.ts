@@ -46,10 +46,12 @@ export interface FieldDoc {
   readonly 'x-help'?: Label
   readonly 'x-source'?: Source
   readonly 'x-reference'?: string
-  readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null'
+  readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep'
   readonly 'x-within'?: string
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName
+  readonly 'x-words'?: string
+  readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[] }
   readonly 'x-unit'?: Label
@@ -84,6 +86,7 @@ export interface EntityDoc {
   readonly 'x-display'?: string
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
+  readonly 'x-journal'?: boolean
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
   readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change' }
   readonly 'x-menu'?: MenuDoc | boolean
@@ -103,6 +106,8 @@ export interface EnumDoc {
   readonly 'x-label': Label
   readonly 'x-source'?: Source
   readonly oneOf: readonly { readonly const: number | string; readonly title: string; readonly 'x-label': Label; readonly 'x-tone'?: Tone }[]
+  /** Of an enum that the engine makes: records may hold values that it lacks. */
+  readonly 'x-open'?: true
   readonly 'x-variants'?: { readonly by: string; readonly cases: Readonly<Record<string, Readonly<Record<string, Label>>>> }
 }
 

@@ -14,7 +14,7 @@ export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { reado
   const app = appDocuments(of('app'))
   const entityDocs = of<EntityDoc>('entities')
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
-  const enums = withPermissionEnum(of<EnumDoc>('enums'), permissionEnum(permissions))
+  const enums = withMadeEnums(of<EnumDoc>('enums'), { permission: permissionEnum(permissions), entity: entityEnum(entityDocs) })
   const rules = of<RuleDoc>('rules')
   const kinds = of<FieldDoc>('kinds')
   const workflows = of<WorkflowDoc>('workflows')
@@ -37,9 +37,20 @@ function appDocuments(raws: ReadonlyMap<string, Raw<unknown>>): Linked['app'] {
   return Object.fromEntries(found) as { [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
 }
 
-function withPermissionEnum(raws: ReadonlyMap<string, Raw<EnumDoc>>, made: EnumDoc | null): ReadonlyMap<string, LinkedEnum> {
+function withMadeEnums(raws: ReadonlyMap<string, Raw<EnumDoc>>, docs: Readonly<Record<string, EnumDoc | null>>): ReadonlyMap<string, LinkedEnum> {
+  const made = Object.entries(docs).flatMap(([name, doc]): [string, LinkedEnum][] => (doc === null ? [] : [[name, { name, doc, raw: null }]]))
   const written = [...raws.values()].map((raw): [string, LinkedEnum] => [raw.name, { name: raw.name, doc: raw.doc, raw }])
-  return new Map([...(made ? [['permission', { name: 'permission', doc: made, raw: null }] as const] : []), ...written])
+  return new Map([...made, ...written])
+}
+
+/** The entities as an enum, so that a record can say what it is about. Entities come and go; what was written of them stays. */
+function entityEnum(docs: ReadonlyMap<string, Raw<EntityDoc>>): EnumDoc | null {
+  const shown = [...docs.values()].filter(({ doc }) => !doc['x-internal'])
+  if (shown.length === 0) return null
+  return {
+    type: 'string', 'x-label': { zh: '对象', en: 'Resource' }, 'x-source': 'assumed', 'x-open': true,
+    oneOf: shown.map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
+  }
 }
 
 function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<WorkflowDoc>>, fragments: Fragments) {

@@ -34,6 +34,8 @@ export interface Enum {
   readonly values: readonly EnumValue[]
   /** Labels that depend on another field of the same record: ticket states per flow (spec §4). */
   readonly variants: EnumVariants | null
+  /** Values may stand in records that the list lacks (names of entities that are gone): nothing refuses them. */
+  readonly open: boolean
 }
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
@@ -90,6 +92,8 @@ export interface Entity {
   readonly tenant: boolean
   /** Has no calls and no screens (sessions): the server alone uses it. */
   readonly internal: boolean
+  /** The server writes here what is done: one entry for each write, export, reveal and log-in. At most one entity is the journal. */
+  readonly journal: boolean
   /** In order of declaration, then the system fields (`version`, `created_at`, `updated_at`). */
   readonly fields: readonly Field[]
   readonly unique: readonly (readonly string[])[]
@@ -132,6 +136,13 @@ export interface Field {
   readonly reference: Reference | null
   /** Fields of each row of kind `rows`. */
   readonly rows: readonly Field[]
+  /**
+   * Of kind `rows`, what was changed of a record: each row's `field` names a field of the entity that this field of the same record holds, `before` and
+   * `after` are its values. They are read in the reader's words, those that he may not see left out.
+   */
+  readonly words: string | null
+  /** The text leads to the record that two fields of the same record name: by its entity and its key. */
+  readonly link: { readonly entity: string; readonly key: string } | null
   readonly mask: MaskName | null
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
@@ -157,7 +168,8 @@ export interface Field {
 export interface Reference {
   /** Entity name. */
   readonly entity: string
-  readonly onDelete: 'restrict' | 'cascade' | 'null'
+  /** `keep`: the key stays, whether the record is still there or not. */
+  readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep'
   /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
   readonly within: string | null
 }

@@ -32,6 +32,8 @@ function referrers(linked: Linked): ReadonlyMap<string, readonly { readonly enti
     if (entity.doc['x-internal']) continue
     for (const field of entity.fields.values()) {
       const target = field.doc['x-reference']
+      // A record's own history is part of its page; what the journal keeps besides is for scope.
+      if (entity.doc['x-journal'] && field.doc['x-hidden']) continue
       if (target !== undefined) found.set(target, [...(found.get(target) ?? []), { entity: entity.name, by: field.name }])
     }
   }
@@ -46,6 +48,7 @@ function enumOf({ name, doc }: LinkedEnum): Enum {
     type: doc.type,
     values: doc.oneOf.map((value) => ({ value: value.const, name: value.title, label: value['x-label'], tone: value['x-tone'] ?? 'neutral' })),
     variants: doc['x-variants'] ?? null,
+    open: doc['x-open'] ?? false,
   }
 }
 

@@ -23,6 +23,7 @@ function plainKeyword(key: string, value: Json): Json {
 /** The codes stand in the value itself, or in each item of an array. */
 export function withCodes(schema: JsonSchema, from: LinkedEnum | undefined): JsonSchema {
   if (!from) return schema
+  if (from.doc['x-open']) return schema
   const codes = { type: from.doc.type, enum: from.doc.oneOf.map((value) => value.const) }
   return schema['type'] === 'array' ? { ...schema, items: codes, uniqueItems: true } : { ...schema, ...codes }
 }

@@ -1,4 +1,5 @@
 /** Before the first call: tables as the schemas ask, and somebody who can log in. */
+import { dayOf } from '../domain/calendar.ts'
 import { tablesOf } from '../fields/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
@@ -6,7 +7,6 @@ import { logins, password } from './demo/logins.ts'
 import { accountsNamed } from './passport/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './passport/first-account.ts'
 import { isPassword } from './passport/passwords.ts'
-import { today } from './sql/writing.ts'
 import { applyTables } from './store/differ/apply-tables.ts'
 import { describePlan } from './store/differ/plan.ts'
 import { StartError } from './store/failures.ts'
@@ -26,7 +26,7 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   // Thousands of words and rules that a server with data never needs.
   const { seed } = await import('./demo/seed.ts')
-  await seed(store, model, { scale: config.demoScale, today: today(new Date()), ...HISTORY })
+  await seed(store, model, { scale: config.demoScale, today: dayOf(new Date()), ...HISTORY })
   return demoAccount
 }
 

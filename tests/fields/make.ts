@@ -18,6 +18,8 @@ export const makeField = (name: string, kind: FieldKindName, rest: Partial<Field
   enum: null,
   reference: null,
   rows: [],
+  words: null,
+  link: null,
   mask: null,
   computed: null,
   derived: null,
@@ -53,6 +55,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     display: `{${key}}`,
     tenant: true,
     internal: false,
+    journal: false,
     fields: all,
     unique: [],
     indexes: [],
@@ -93,5 +96,6 @@ export const makeEnum = (name: string, codes: readonly (number | string)[], rest
   type: typeof codes[0] === 'number' ? 'integer' : 'string',
   values: codes.map((value) => ({ value, name: `v${value}`, label: { zh: `值${value}`, en: `Value ${value}` }, tone: 'neutral' })),
   variants: null,
+  open: false,
   ...rest,
 })

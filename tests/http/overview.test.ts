@@ -1,7 +1,7 @@
-/** The home page's figures count what the lists show to the same person; unread messages are counted from the last reading. */
+/** The home page's figures count what the lists show to the same person; messages are unread until they are opened. */
 import { beforeAll, expect, it } from 'vitest'
 import { describeStores } from '../support/stores.ts'
-import { loggedIn, startServer, type TestServer } from './support/server.ts'
+import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
 interface Figures { readonly figures: readonly { readonly key: string; readonly value: string | null; readonly count: number }[]; readonly energy: readonly unknown[] }
 
@@ -15,13 +15,14 @@ describeStores('The overview', (open) => {
     expect((await of('guest')).figures).toEqual([])
   })
 
-  it('counts unread messages until they are read', async () => {
+  it('counts unread messages until each is opened, for each account apart', async () => {
     await server.store.query({ text: `insert into messages (client_id, title, type, content) values (1, '停水通知', 1, '<p>今晚</p>')`, values: [] })
     const user = await loggedIn(server.app, 'keeper')
-    const unread = async () => (await user.call('GET', '/v3/message_unread')).json.data as unknown as { count: number }
-    expect((await unread()).count).toBe(1)
-    await user.call('POST', '/v3/message_read')
-    expect((await unread()).count).toBe(0)
-    expect(((await (await loggedIn(server.app, 'admin')).call('GET', '/v3/message_unread')).json.data as unknown as { count: number }).count).toBe(1)
+    const unread = async (who: Caller) => (await who.call('GET', '/v3/messages?read=false&limit=1&columns=id')).json.data as unknown as { count: number; list: { id: number }[] }
+    const { count, list } = await unread(user)
+    expect(count).toBe(1)
+    await user.call('GET', `/v3/messages/${list[0]!.id}`)
+    expect((await unread(user)).count).toBe(0)
+    expect((await unread(await loggedIn(server.app, 'admin'))).count).toBe(1)
   })
 })

@@ -132,8 +132,8 @@ describeStores('Masked values', (open) => {
     const reveal = (label: string) => keeper.call('POST', '/v3/desensitization_data_get', { id: tenant, resource: 'tenants', label })
     expect((await reveal('phone')).json.data).toEqual({ real: '13912345678' })
     expect((await reveal('note')).json.err_code).toBe(4005)
-    const { rows } = await server.store.query({ text: 'select client_id, staff_id, resource, record_id, label from reveal_logs', values: [] })
-    expect(rows).toEqual([{ client_id: 1, staff_id: 2, resource: 'tenant', record_id: tenant, label: 'phone' }])
+    const { rows } = await server.store.query({ text: `select client_id, staff_id, staff_name, resource, record_id, record_name, changes, address from operation_logs where action = 'reveal'`, values: [] })
+    expect(rows).toEqual([{ client_id: 1, staff_id: 2, staff_name: '员工2', resource: 'tenant', record_id: tenant, record_name: '欧*', changes: [{ field: 'phone' }], address: '10.0.0.1' }])
   })
 
   it('stay hidden from who may not read the record at all', async () => {

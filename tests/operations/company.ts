@@ -5,7 +5,7 @@ import { teach } from '../../src/fields/ajv.ts'
 import { recordSchemas } from '../../src/fields/record-schemas.ts'
 import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
-import type { Entity } from '../../src/model/model.ts'
+import type { Entity, Lang } from '../../src/model/model.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'
 import type { Context } from '../../src/server/operations/context.ts'
 import type { Input } from '../../src/server/operations/operation.ts'
@@ -38,11 +38,17 @@ export class Company {
   readonly store: Store
   readonly scope: Scope
   readonly without: readonly string[]
+  readonly lang: Lang
 
-  constructor(store: Store, scope: Scope = systemScope(1), without: readonly string[] = []) {
+  constructor(store: Store, scope: Scope = systemScope(1), without: readonly string[] = [], lang: Lang = 'zh') {
     this.store = store
     this.scope = scope
     this.without = without
+    this.lang = lang
+  }
+
+  speaking(lang: Lang): Company {
+    return new Company(this.store, this.scope, this.without, lang)
   }
 
   /** The same company through another's eyes. */
@@ -53,7 +59,7 @@ export class Company {
   get context(): Context {
     const permissions = new Set(model.app.permissions.map(({ key }) => key).filter((key) => !this.without.includes(key)))
     return {
-      model, store: this.store, connection: this.store, scope: this.scope, lang: 'zh', now: NOW,
+      model, store: this.store, connection: this.store, scope: this.scope, lang: this.lang, now: NOW, address: '10.0.0.9', journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
       validate: (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]

@@ -4,8 +4,10 @@ import { kinds } from '../../src/fields/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { info } from '../../src/server/sql/info.ts'
+import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
+import { sumsByDay } from '../../src/server/sql/sums.ts'
 import { displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
@@ -37,6 +39,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     { name: 'estimate', body: (writing) => counted(writing, selection) },
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
     ...exports(entity, selection, sorts),
+    ...sums(entity),
   ]
 }
 
@@ -47,6 +50,11 @@ const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): 
     { name: 'export of every column', body: of(readable(entity).map(({ name }) => name), { path: [entity.key], desc: false }) },
     ...sorts.map((sort): Named => ({ name: `export by ${sort.path.join('.')}`, body: of([entity.key], sort) })),
   ]
+}
+
+function sums(entity: Entity): readonly Named[] {
+  const [day, sum] = [entity.fields.find(({ kind }) => kind === 'date'), entity.fields.find(({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null)]
+  return day && sum ? [{ name: 'sums by day', body: (writing) => sumsByDay(writing, { entity: entity.name, day: day.name, sum: sum.name }) }] : []
 }
 
 const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = { eq: ['eq'], in: ['in'], range: ['from', 'to'], like: ['like', 'short-like'], null: ['is-null', 'not-null'] }
@@ -69,11 +77,17 @@ function writes(model: Model, entity: Entity): readonly Named[] {
   const locks = [entity.locked.update, entity.locked.remove].flatMap((lock) => (lock === null ? [] : [lock.when]))
   const incoming = Object.values(model.entities).filter(({ tenant }) => tenant || !entity.tenant)
     .flatMap((from) => from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null).map((field) => ({ entity: from.name, by: field.name, of: entity.name })))
-  const plan = { entity: entity.name, fields: stored }
+  const lists = linked.map(({ name }) => name)
+  const plan = { entity: entity.name, fields: stored, lists }
   return [
-    { name: 'insert', body: (writing) => insert(writing, plan) },
-    { name: 'update', body: (writing) => update(writing, plan) },
-    { name: 'remove', body: (writing) => remove(writing, plan) },
+    { name: 'insert', body: (writing) => insert(writing, { ...plan, deed: 'create' }) },
+    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, deed: null }) },
+    { name: 'update', body: (writing) => update(writing, { ...plan, deed: 'update' }) },
+    { name: 'update of a set', body: (writing) => update(writing, { ...plan, deed: null }) },
+    { name: 'remove', body: (writing) => remove(writing, { ...plan, deed: 'remove' }) },
+    { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
+    { name: 'entry of a reveal', body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }) },
+    { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),

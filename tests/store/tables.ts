@@ -29,6 +29,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   checks: [],
   foreignKeys: [],
   indexes: [],
+  addedOnly: false,
   ...rest,
 })
 

@@ -1,4 +1,4 @@
-/** A record of any entity: its state and what can be done with it, its sections, and the records that point at it. */
+/** A record of any entity: its state and what can be done with it, its sections, the records that point at it, and its history. */
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
@@ -12,6 +12,7 @@ import { Icon } from '../kit/icons.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { muiColour, toneVariables } from '../kit/tones.ts'
 import { usePageTitle } from '../shell/page-title.tsx'
+import { HistorySection } from './detail/HistorySection.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
 import { Card, Terms } from './detail/Terms.tsx'
@@ -41,6 +42,7 @@ export default function DetailScreen({ plural }: { readonly plural: string }) {
         <Head view={view} record={record} />
         {entity.detail.sections.map((section, i) => <Terms key={i} view={view} section={section} record={record} />)}
         {related.map(({ peer, by }) => <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={record.id} />)}
+        <HistorySection view={view} record={record} />
       </Screen>
     </LinkArea>
   )

@@ -4,9 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, usePermissions, useTranslate } from 'ra-core'
-import type { ConsoleDataProvider } from '../provider/data-provider.ts'
+import { useGetList, usePermissions, useTranslate } from 'ra-core'
 import { MIGRATED } from '../provider/user.ts'
 import { useRuntimeConfig } from './brand-context.ts'
 import { Icon } from './icons.tsx'
@@ -15,6 +13,9 @@ const Palette = lazy(() => import('./palette/Palette.tsx'))
 /** Messages are no alarm: half a minute is live enough, and a hidden window does not ask. */
 const LIVE_MS = 30_000
 const MESSAGES = '/message'
+const MESSAGES_OF = 'messages'
+/** Their number is all that is asked for. */
+const UNREAD = { filter: { read: false }, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' }, meta: { columns: ['id'] } } as const
 const NOTHING: ReadonlySet<string> = new Set()
 
 export function HeaderTools() {
@@ -46,15 +47,12 @@ export function HeaderTools() {
 
 function Messages() {
   const translate = useTranslate()
-  const dataProvider = useDataProvider<ConsoleDataProvider>()
-  const queries = useQueryClient()
   const { pathname } = useLocation()
-  const { data } = useQuery({ queryKey: ['unread'], queryFn: () => dataProvider.call('message_unread') as Promise<{ count: number }>, refetchInterval: LIVE_MS, retry: false })
-  const count = data?.count ?? 0
-  const isReading = pathname === MESSAGES
-  useEffect(() => {
-    if (isReading && count > 0) void dataProvider.call('message_read').then((answer) => queries.setQueryData(['unread'], answer)).catch(() => undefined)
-  }, [isReading, count, dataProvider, queries])
+  const { meta, refetch } = useGetList(MESSAGES_OF, UNREAD, { refetchInterval: LIVE_MS, retry: false })
+  const count = (meta as { count?: number | null } | undefined)?.count ?? 0
+  // Who opens a message has read it.
+  const reading = pathname.startsWith(MESSAGES) ? pathname : ''
+  useEffect(() => { void refetch() }, [reading, refetch])
   const label = count > 0 ? `${translate('header.messages')} ${translate('header.unread', { count })}` : translate('header.messages')
   return (
     <Tooltip title={label}>

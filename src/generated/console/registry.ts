@@ -41,7 +41,6 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   payments: { key: "id", definition: () => import("./resources/payments.ts"), form: () => import("./forms/payments.ts") },
   pool_shares: { key: "id", definition: () => import("./resources/pool_shares.ts"), form: () => import("./forms/pool_shares.ts") },
   recharges: { key: "id", definition: () => import("./resources/recharges.ts"), form: () => import("./forms/recharges.ts") },
-  reveal_logs: { key: "id", definition: () => import("./resources/reveal_logs.ts"), form: () => import("./forms/reveal_logs.ts") },
   roles: { key: "id", definition: () => import("./resources/roles.ts"), form: () => import("./forms/roles.ts") },
   rooms: { key: "room_id", definition: () => import("./resources/rooms.ts"), form: () => import("./forms/rooms.ts") },
   sms_recharges: { key: "id", definition: () => import("./resources/sms_recharges.ts"), form: () => import("./forms/sms_recharges.ts") },

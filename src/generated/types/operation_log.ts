@@ -6,7 +6,7 @@ export interface OperationLog {
   id: number
   /** 操作人 By */
   staff_id: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone */
+  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
   staff_name: (string | null)
   /** 操作 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -14,16 +14,20 @@ export interface OperationLog {
   resource: (string | null)
   /** 记录编号 Record */
   record_id: (number | null)
-  /** 记录 Record name */
+  /** 记录 Record name – As it was called then */
   record_name: (string | null)
-  /** 修改内容 Changes */
+  /** 修改内容 Changes – Masked fields stand masked, passwords never */
   changes: ({
     field: string
     before?: (string | null)
     after?: (string | null)
   }[] | null)
+  /** 记录数 Records – How many were imported or exported */
+  rows_count: (number | null)
   /** 门店 Store */
   store_id: (number | null)
+  /** 房源 Home */
+  home_id: (number | null)
   /** 网络地址 Address */
   address: (string | null)
   /** 成功 Succeeded */
@@ -43,7 +47,7 @@ export interface OperationLog {
 export interface OperationLogCreate {
   /** 操作人 By */
   staff_id?: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone */
+  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
   staff_name?: (string | null)
   /** 操作 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -51,20 +55,14 @@ export interface OperationLogCreate {
   resource?: (string | null)
   /** 记录编号 Record */
   record_id?: (number | null)
-  /** 记录 Record name */
+  /** 记录 Record name – As it was called then */
   record_name?: (string | null)
-  /**
-   * 修改内容 Changes
-   * 
-   * @maxItems 100
-   */
-  changes?: ({
-    field: string
-    before?: (string | null)
-    after?: (string | null)
-  }[] | null)
+  /** 记录数 Records – How many were imported or exported */
+  rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)
+  /** 房源 Home */
+  home_id?: (number | null)
   /** 网络地址 Address */
   address?: (string | null)
   /** 成功 Succeeded */
@@ -75,7 +73,7 @@ export interface OperationLogCreate {
 export interface OperationLogUpdate {
   /** 操作人 By */
   staff_id?: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone */
+  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
   staff_name?: (string | null)
   /** 操作 Action */
   action?: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -83,20 +81,14 @@ export interface OperationLogUpdate {
   resource?: (string | null)
   /** 记录编号 Record */
   record_id?: (number | null)
-  /** 记录 Record name */
+  /** 记录 Record name – As it was called then */
   record_name?: (string | null)
-  /**
-   * 修改内容 Changes
-   * 
-   * @maxItems 100
-   */
-  changes?: ({
-    field: string
-    before?: (string | null)
-    after?: (string | null)
-  }[] | null)
+  /** 记录数 Records – How many were imported or exported */
+  rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)
+  /** 房源 Home */
+  home_id?: (number | null)
   /** 网络地址 Address */
   address?: (string | null)
   /** 成功 Succeeded */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"record_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"changes":{"type":["array","null"],"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]}}}},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"}},"required":["action"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"}},"required":["action"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -213,13 +213,13 @@ vErrors.push(err13);
 errors++;
 }
 const _errs12 = errors;
+var valid0 = _errs11 === errors;
+}
+if(data.record_id !== undefined){
+let data4 = data.record_id;
 const _errs13 = errors;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err14 = {};
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema0.properties.record_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -228,11 +228,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err15 = {};
+const _errs14 = errors;
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -241,12 +240,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(errors === _errs14){
-}
-}
-var valid2 = _errs14 === errors;
-if(valid2){
-const err16 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/not",keyword:"not",params:{}};
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -255,20 +250,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
+var valid0 = _errs13 === errors;
 }
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err17 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.record_name !== undefined){
+let data5 = data.record_name;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema0.properties.record_name.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -277,8 +266,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs16 = errors;
+const _errs17 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -287,14 +282,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
 }
-var valid0 = _errs11 === errors;
 }
-if(data.record_id !== undefined){
-let data4 = data.record_id;
-const _errs16 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema0.properties.record_id.type}};
+else {
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -303,10 +295,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs17 = errors;
-if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(errors === _errs18){
+}
+}
+var valid2 = _errs18 === errors;
+if(valid2){
+const err20 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -315,80 +309,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-var valid0 = _errs16 === errors;
-}
-if(data.record_name !== undefined){
-let data5 = data.record_name;
-const _errs18 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema0.properties.record_name.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs19 = errors;
-const _errs20 = errors;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(errors === _errs21){
-}
-}
-var valid3 = _errs21 === errors;
-if(valid3){
-const err25 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-errors = _errs20;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -397,7 +322,71 @@ vErrors = null;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err26 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err21 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs15 === errors;
+}
+if(data.rows_count !== undefined){
+let data6 = data.rows_count;
+const _errs20 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema0.properties.rows_count.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs21 = errors;
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid0 = _errs20 === errors;
+}
+if(data.store_id !== undefined){
+let data7 = data.store_id;
+const _errs22 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -406,8 +395,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err27 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs23 = errors;
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -416,14 +407,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-var valid0 = _errs18 === errors;
-}
-if(data.changes !== undefined){
-let data6 = data.changes;
-const _errs23 = errors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema0.properties.changes.type}};
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -432,10 +417,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+var valid0 = _errs22 === errors;
+}
+if(data.home_id !== undefined){
+let data8 = data.home_id;
 const _errs24 = errors;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err29 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema0.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -444,15 +433,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-let valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
 const _errs25 = errors;
-const _errs26 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.field === undefined){
-const err30 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -461,10 +445,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs27 = errors;
-for(const key1 in data7){
-if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
-const err31 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data8 < 1 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -474,15 +456,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data7.field !== undefined){
-let data8 = data7.field;
-const _errs28 = errors;
-const _errs29 = errors;
-const _errs30 = errors;
-const _errs31 = errors;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err32 = {};
+var valid0 = _errs24 === errors;
+}
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs26 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -491,14 +471,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs31){
-}
-var valid7 = _errs31 === errors;
-if(valid7){
-const err33 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -508,19 +488,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 50){
-const err34 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -529,8 +500,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err35 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs29){
+}
+}
+var valid3 = _errs29 === errors;
+if(valid3){
+const err35 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -539,9 +514,20 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err36 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err36 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -550,20 +536,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid6 = _errs28 === errors;
-}
-if(data7.before !== undefined){
-let data9 = data7.before;
-const _errs32 = errors;
-const _errs33 = errors;
-let valid8 = false;
-const _errs34 = errors;
-const _errs35 = errors;
-const _errs36 = errors;
-const _errs37 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err37 = {};
+if(func1(data9) < 1){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -572,14 +546,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs26 === errors;
 }
-if(errors === _errs37){
-}
-var valid9 = _errs37 === errors;
-if(valid9){
-const err38 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/not",keyword:"not",params:{}};
+if(data.succeeded !== undefined){
+let data10 = data.succeeded;
+const _errs31 = errors;
+if(typeof data10 !== "boolean"){
+const err38 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -588,386 +562,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err39 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
-}
-errors++;
-}
-if(func1(data9) < 1){
-const err40 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-var _valid0 = _errs34 === errors;
-valid8 = valid8 || _valid0;
-if(_valid0){
-}
-const _errs38 = errors;
-if(data9 !== null){
-const err42 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const _errs39 = errors;
-var _valid0 = _errs38 === errors;
-valid8 = valid8 || _valid0;
-if(_valid0){
-}
-if(!valid8){
-const err43 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs32 === errors;
-}
-if(data7.after !== undefined){
-let data10 = data7.after;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid10 = false;
-const _errs42 = errors;
-const _errs43 = errors;
-const _errs44 = errors;
-const _errs45 = errors;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err44 = {};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-else {
-}
-}
-if(errors === _errs45){
-}
-var valid11 = _errs45 === errors;
-if(valid11){
-const err45 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err46 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err47 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var _valid1 = _errs42 === errors;
-valid10 = valid10 || _valid1;
-if(_valid1){
-}
-const _errs46 = errors;
-if(data10 !== null){
-const err49 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-const _errs47 = errors;
-var _valid1 = _errs46 === errors;
-valid10 = valid10 || _valid1;
-if(_valid1){
-}
-if(!valid10){
-const err50 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs40 === errors;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-var valid4 = _errs25 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-if(data.store_id !== undefined){
-let data11 = data.store_id;
-const _errs48 = errors;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema0.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-const _errs49 = errors;
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err53 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data11 < 1 || isNaN(data11)){
-const err54 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-var valid0 = _errs48 === errors;
-}
-if(data.address !== undefined){
-let data12 = data.address;
-const _errs50 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-const _errs51 = errors;
-const _errs52 = errors;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs53){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(errors === _errs53){
-}
-}
-var valid12 = _errs53 === errors;
-if(valid12){
-const err58 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err59 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(func1(data12) < 1){
-const err60 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-var valid0 = _errs50 === errors;
-}
-if(data.succeeded !== undefined){
-let data13 = data.succeeded;
-const _errs55 = errors;
-if(typeof data13 !== "boolean"){
-const err61 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const _errs56 = errors;
-var valid0 = _errs55 === errors;
-}
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
 }
 errors++;
 }
@@ -977,7 +582,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"record_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"changes":{"type":["array","null"],"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"before":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]},"after":{"anyOf":[{"not":{"pattern":"\\u0000"},"maxLength":500,"minLength":1,"type":"string"},{"type":"null"}]}}}},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_name":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"action":{"type":"string","enum":["login","logout","create","update","remove","transition","export","import","reveal","command"]},"resource":{"type":["string","null"]},"record_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"record_name":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"rows_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"store_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"address":{"minLength":1,"type":["string","null"],"maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"succeeded":{"type":"boolean"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1185,13 +790,13 @@ vErrors.push(err13);
 errors++;
 }
 const _errs12 = errors;
+var valid0 = _errs11 === errors;
+}
+if(data.record_id !== undefined){
+let data4 = data.record_id;
 const _errs13 = errors;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err14 = {};
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema1.properties.record_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1200,11 +805,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err15 = {};
+const _errs14 = errors;
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1213,12 +817,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(errors === _errs14){
-}
-}
-var valid2 = _errs14 === errors;
-if(valid2){
-const err16 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/not",keyword:"not",params:{}};
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1227,20 +827,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
+var valid0 = _errs13 === errors;
 }
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err17 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.record_name !== undefined){
+let data5 = data.record_name;
+const _errs15 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema1.properties.record_name.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1249,8 +843,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs16 = errors;
+const _errs17 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs18){
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1259,14 +859,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
 }
-var valid0 = _errs11 === errors;
 }
-if(data.record_id !== undefined){
-let data4 = data.record_id;
-const _errs16 = errors;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/type",keyword:"type",params:{type: schema1.properties.record_id.type}};
+else {
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1275,10 +872,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs17 = errors;
-if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(errors === _errs18){
+}
+}
+var valid2 = _errs18 === errors;
+if(valid2){
+const err20 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1287,80 +886,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/record_id",schemaPath:"#/properties/record_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err21];
-}
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-var valid0 = _errs16 === errors;
-}
-if(data.record_name !== undefined){
-let data5 = data.record_name;
-const _errs18 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/type",keyword:"type",params:{type: schema1.properties.record_name.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-const _errs19 = errors;
-const _errs20 = errors;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(errors === _errs21){
-}
-}
-var valid3 = _errs21 === errors;
-if(valid3){
-const err25 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-errors = _errs20;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
@@ -1369,7 +899,71 @@ vErrors = null;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err26 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err21 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err22 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs15 === errors;
+}
+if(data.rows_count !== undefined){
+let data6 = data.rows_count;
+const _errs20 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/type",keyword:"type",params:{type: schema1.properties.rows_count.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs21 = errors;
+if(typeof data6 == "number"){
+if(data6 > 2147483647 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/rows_count",schemaPath:"#/properties/rows_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid0 = _errs20 === errors;
+}
+if(data.store_id !== undefined){
+let data7 = data.store_id;
+const _errs22 = errors;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema1.properties.store_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1378,8 +972,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err27 = {instancePath:instancePath+"/record_name",schemaPath:"#/properties/record_name/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs23 = errors;
+if(typeof data7 == "number"){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1388,14 +984,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-var valid0 = _errs18 === errors;
-}
-if(data.changes !== undefined){
-let data6 = data.changes;
-const _errs23 = errors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err28 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: schema1.properties.changes.type}};
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1404,10 +994,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+var valid0 = _errs22 === errors;
+}
+if(data.home_id !== undefined){
+let data8 = data.home_id;
 const _errs24 = errors;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err29 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: schema1.properties.home_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1416,15 +1010,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-let valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
 const _errs25 = errors;
-const _errs26 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.field === undefined){
-const err30 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
+if(typeof data8 == "number"){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1433,10 +1022,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs27 = errors;
-for(const key1 in data7){
-if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
-const err31 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data8 < 1 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1446,15 +1033,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data7.field !== undefined){
-let data8 = data7.field;
-const _errs28 = errors;
-const _errs29 = errors;
-const _errs30 = errors;
-const _errs31 = errors;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err32 = {};
+var valid0 = _errs24 === errors;
+}
+if(data.address !== undefined){
+let data9 = data.address;
+const _errs26 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err32 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1463,14 +1048,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-}
-}
-if(errors === _errs31){
-}
-var valid7 = _errs31 === errors;
-if(valid7){
-const err33 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/not",keyword:"not",params:{}};
+const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1480,19 +1065,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 50){
-const err34 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1501,8 +1077,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err35 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs29){
+}
+}
+var valid3 = _errs29 === errors;
+if(valid3){
+const err35 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1511,9 +1091,20 @@ vErrors.push(err35);
 }
 errors++;
 }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
 }
 else {
-const err36 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err36 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1522,20 +1113,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid6 = _errs28 === errors;
-}
-if(data7.before !== undefined){
-let data9 = data7.before;
-const _errs32 = errors;
-const _errs33 = errors;
-let valid8 = false;
-const _errs34 = errors;
-const _errs35 = errors;
-const _errs36 = errors;
-const _errs37 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err37 = {};
+if(func1(data9) < 1){
+const err37 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1544,14 +1123,14 @@ vErrors.push(err37);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs26 === errors;
 }
-if(errors === _errs37){
-}
-var valid9 = _errs37 === errors;
-if(valid9){
-const err38 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/not",keyword:"not",params:{}};
+if(data.succeeded !== undefined){
+let data10 = data.succeeded;
+const _errs31 = errors;
+if(typeof data10 !== "boolean"){
+const err38 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1560,20 +1139,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs36;
-if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err39 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.version !== undefined){
+let data11 = data.version;
+const _errs33 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1582,8 +1155,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err40 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs34 = errors;
+if(typeof data11 == "number"){
+if(data11 > 2147483647 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1592,9 +1167,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data11 < 1 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1603,381 +1177,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
-valid8 = valid8 || _valid0;
-if(_valid0){
 }
-const _errs38 = errors;
-if(data9 !== null){
-const err42 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var valid0 = _errs33 === errors;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
-}
-errors++;
-}
-const _errs39 = errors;
-var _valid0 = _errs38 === errors;
-valid8 = valid8 || _valid0;
-if(_valid0){
-}
-if(!valid8){
-const err43 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs32 === errors;
-}
-if(data7.after !== undefined){
-let data10 = data7.after;
-const _errs40 = errors;
-const _errs41 = errors;
-let valid10 = false;
-const _errs42 = errors;
-const _errs43 = errors;
-const _errs44 = errors;
-const _errs45 = errors;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err44 = {};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-else {
-}
-}
-if(errors === _errs45){
-}
-var valid11 = _errs45 === errors;
-if(valid11){
-const err45 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err46 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err47 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var _valid1 = _errs42 === errors;
-valid10 = valid10 || _valid1;
-if(_valid1){
-}
-const _errs46 = errors;
-if(data10 !== null){
-const err49 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-const _errs47 = errors;
-var _valid1 = _errs46 === errors;
-valid10 = valid10 || _valid1;
-if(_valid1){
-}
-if(!valid10){
-const err50 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid6 = _errs40 === errors;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-var valid4 = _errs25 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-if(data.store_id !== undefined){
-let data11 = data.store_id;
-const _errs48 = errors;
-if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err52 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/type",keyword:"type",params:{type: schema1.properties.store_id.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-const _errs49 = errors;
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err53 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data11 < 1 || isNaN(data11)){
-const err54 = {instancePath:instancePath+"/store_id",schemaPath:"#/properties/store_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-var valid0 = _errs48 === errors;
-}
-if(data.address !== undefined){
-let data12 = data.address;
-const _errs50 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err55 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema1.properties.address.type}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-const _errs51 = errors;
-const _errs52 = errors;
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs53){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(errors === _errs53){
-}
-}
-var valid12 = _errs53 === errors;
-if(valid12){
-const err58 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err59 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(func1(data12) < 1){
-const err60 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-var valid0 = _errs50 === errors;
-}
-if(data.succeeded !== undefined){
-let data13 = data.succeeded;
-const _errs55 = errors;
-if(typeof data13 !== "boolean"){
-const err61 = {instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const _errs56 = errors;
-var valid0 = _errs55 === errors;
-}
-if(data.version !== undefined){
-let data14 = data.version;
-const _errs57 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-const _errs58 = errors;
-if(typeof data14 == "number"){
-if(data14 > 2147483647 || isNaN(data14)){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data14 < 1 || isNaN(data14)){
-const err64 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-var valid0 = _errs57 === errors;
-}
-}
-else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
 }
 errors++;
 }

@@ -23,6 +23,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     display: displayOf(entity),
     tenant: doc['x-tenant'] ?? true,
     internal,
+    journal: doc['x-journal'] ?? false,
     fields,
     unique: [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])],
     indexes: doc['x-indexes'] ?? [],

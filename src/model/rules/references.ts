@@ -40,4 +40,7 @@ function* deletion(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> 
   if (field.doc['x-on-delete'] === 'null' && mustHold && field.kind === 'reference') {
     yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: `"${field.name}" can never be null`, expected: 'restrict or cascade' })
   }
+  if (field.doc['x-on-delete'] === 'keep' && field.kind === 'references') {
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: 'a list keeps no key of what is gone', expected: 'restrict or cascade' })
+  }
 }

@@ -1,6 +1,8 @@
 /** What every operation is given: the model in force, the store or the open transaction, and who asks. */
 import type { Entity, Lang, Model } from '../../model/model.ts'
-import type { Connection, Store } from '../store/store.ts'
+import { bind, type Written } from '../sql/writing.ts'
+import type { Connection, Statement, Store } from '../store/store.ts'
+import { wordsFor } from './words.ts'
 import type { Scope } from '../policies/scope.ts'
 
 export interface Context {
@@ -13,9 +15,17 @@ export interface Context {
   readonly scope: Scope
   readonly lang: Lang
   readonly now: Date
+  /** Where the asker is, as far as the proxy in front is trusted; null: the system itself. */
+  readonly address: string | null
+  /** `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`; otherwise each has its entry. */
+  readonly journal: 'each' | 'whole'
   /** Checks a body against the entity's generated validator; throws `AppError('invalid', {}, {fields})`. */
   validate(entity: Entity, form: 'create' | 'update', body: unknown): Record<string, unknown>
 }
+
+/** A statement with what it is run with. */
+export const bound = (context: Context, statement: Written, values: readonly unknown[]): Statement =>
+  bind(statement, { scope: context.scope, now: context.now, values, address: context.address, words: () => wordsFor(context) })
 
 export interface Actor {
   readonly staff_id: number

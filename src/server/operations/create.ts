@@ -10,7 +10,7 @@ import { json, type OperationOf } from './operation.ts'
 import { workflowOf } from './write/guard.ts'
 import { type Body, prepare, refuseHidden } from './write/prepare.ts'
 import { keepRules } from './write/rules.ts'
-import { columnValues, run, storedFields, writeLinks } from './write/statements.ts'
+import { run, writeLinks, writeOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
@@ -26,8 +26,8 @@ export const create: OperationOf = async (context, entity, { body }) => {
 
 /** Writes a prepared record and judges it. */
 export async function insertRecord(context: Context, entity: Entity, stored: Body): Promise<number> {
-  const plan = { entity: entity.name, fields: storedFields(entity, stored).map(({ name }) => name) }
-  const { rows: [row] } = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [null, ...columnValues(entity, stored)])
+  const { plan, values } = writeOf(context, entity, stored, 'create')
+  const { rows: [row] } = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [null, ...values])
   const key = Number(row?.['key'])
   await writeLinks(context, entity, key, stored)
   await keepRules(context, entity, key, null)

@@ -43,7 +43,7 @@ export async function impactOf(context: Context, entity: Entity, key: number): P
 }
 
 const pointing = ({ model }: Context, entity: Entity) => Object.values(model.entities).filter((from) => from.tenant || !entity.tenant).flatMap((from) =>
-  from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null)
+  from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && reference.onDelete !== 'keep' && computed === null)
     .map((field) => ({ from, by: field.name, onDelete: effectOn(field) })))
 
 /** Of several references one goes; the record that held it stays. */

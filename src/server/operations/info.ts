@@ -5,8 +5,7 @@ import { written } from '../sql/cache.ts'
 import { info as infoText, type InfoPlan } from '../sql/info.ts'
 import { readable } from '../sql/records.ts'
 import { noteOnce, type WorthPlan } from '../sql/writes.ts'
-import { bind } from '../sql/writing.ts'
-import type { Context } from './context.ts'
+import { bound, type Context } from './context.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
 
@@ -21,14 +20,14 @@ export const info: OperationOf = async (context, entity, { id }) => {
 async function note(context: Context, entity: Entity, key: number, effect: Effect): Promise<void> {
   const plan: WorthPlan = { entity: entity.name, made: effect.entity, values: effect.values }
   const statement = written(context.model, context.scope, { name: 'note', plan, prepared: true, body: (writing) => noteOnce(writing, plan) })
-  await context.connection.query(bind(statement, { scope: context.scope, now: context.now, values: [key] }))
+  await context.connection.query(bound(context, statement, [key]))
 }
 
 /** Its JSON text. A record outside the asker's scope does not exist for him. */
 export async function record(context: Context, entity: Entity, key: number): Promise<string> {
   const plan: InfoPlan = { entity: entity.name, fields: readable(entity, maySee(context.actor)).map(({ name }) => name) }
   const statement = written(context.model, context.scope, { name: 'info', plan, prepared: true, body: (writing) => infoText(writing, plan) })
-  const text = await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values: [key] }))
+  const text = await context.connection.text(bound(context, statement, [key]))
   if (text === null) throw new AppError('not_found')
   return text
 }

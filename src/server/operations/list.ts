@@ -4,8 +4,7 @@ import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
 import { COUNT_CAP, count as countOfRows, counted, CURSOR, list as listText, type ListPlan, type Selection } from '../sql/list.ts'
 import { readable } from '../sql/records.ts'
-import { bind } from '../sql/writing.ts'
-import type { Context } from './context.ts'
+import { bound, type Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
 import { json, type OperationOf } from './operation.ts'
@@ -42,7 +41,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
 async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
   const statement = written(context.model, context.scope, { name: 'list', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => listText(writing, plan) })
   const key = plan.start === 'after' || plan.start === 'after-null' ? 'bad_cursor' : 'parameter'
-  const { rows: [page] } = await badInput(key, () => context.connection.query(bind(statement, { scope: context.scope, now: context.now, values })))
+  const { rows: [page] } = await badInput(key, () => context.connection.query(bound(context, statement, values)))
   return page as unknown as Page
 }
 
@@ -85,7 +84,7 @@ const isLast = (page: Page, { limit, offset, start }: Paging): boolean =>
 async function count(context: Context, selection: Selection, kind: 'exact' | 'capped', values: readonly unknown[]): Promise<number> {
   const plan = { ...selection, count: kind }
   const statement = written(context.model, context.scope, { name: 'count', plan, prepared: false, body: (writing) => countOfRows(writing, plan) })
-  return Number(await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values })))
+  return Number(await context.connection.text(bound(context, statement, values)))
 }
 
 /** How many rows a whole list has, as far as that can be told before they are read. */
@@ -97,7 +96,7 @@ export async function rowsToExpect(context: Context, selection: Selection, value
 /** What the planner expects, from its statistics. */
 export async function estimate(context: Context, selection: Selection, values: readonly unknown[]): Promise<number> {
   const statement = written(context.model, context.scope, { name: 'counted', plan: selection, prepared: false, body: (writing) => counted(writing, selection) })
-  const text = await context.connection.text(bind(statement, { scope: context.scope, now: context.now, values }))
+  const text = await context.connection.text(bound(context, statement, values))
   const [explained] = JSON.parse(text ?? '[]') as readonly { readonly Plan?: { readonly 'Plan Rows'?: number } }[]
   return explained?.Plan?.['Plan Rows'] ?? 0
 }

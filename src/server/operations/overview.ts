@@ -2,8 +2,11 @@
  * The figures of the home page: counts of lists that `constants.json` names, each asked as the list itself would be, with its rights and scope;
  * and the energy of thirty days. A figure that the asker may not see is left out.
  */
+import { addDays, dayOf } from '../../domain/calendar.ts'
 import { mayOperate } from '../policies/rights.ts'
-import type { Context } from './context.ts'
+import { written } from '../sql/cache.ts'
+import { type SumPlan, sumsByDay } from '../sql/sums.ts'
+import { bound, type Context } from './context.ts'
 import { operations } from './table.ts'
 
 interface Figure {
@@ -21,10 +24,6 @@ export interface Overview {
   readonly energy: readonly { readonly day: string; readonly used: string }[]
 }
 
-const DAY_MS = 86_400_000
-const CHINA_MS = 8 * 3_600_000
-const dayOf = (time: number): string => new Date(time + CHINA_MS).toISOString().slice(0, 10)
-
 export async function overview(context: Context): Promise<Overview> {
   const figures = (context.model.app.constants['overview'] ?? []) as unknown as readonly Figure[]
   const [counted, energy] = await Promise.all([Promise.all(figures.map((figure) => counts(context, figure))), energyOf(context)])
@@ -41,7 +40,7 @@ async function counts(context: Context, { key, entity: name, filter, by, ending 
     return { count: count ?? 0, exact: kind === 'exact' }
   }
   if (ending) {
-    const at = (days: number) => ({ [ending.field]: dayOf(context.now.getTime() + days * DAY_MS) })
+    const at = (days: number) => ({ [ending.field]: addDays(dayOf(context.now), days) })
     const [now, later] = await Promise.all([countOf(at(0)), countOf({ ...at(0), [`${ending.field}_from`]: at(ending.days)[ending.field]! })])
     return [{ key, value: null, count: Math.max(0, now.count - later.count), exact: now.exact && later.exact }]
   }
@@ -50,18 +49,13 @@ async function counts(context: Context, { key, entity: name, filter, by, ending 
 
 interface Counted { readonly count: number; readonly exact: boolean }
 
-const ENERGY_KEY = 'electric_usage'
+const ENERGY: SumPlan = { entity: 'electric_usage', day: 'day', sum: 'used' }
 const DAYS = 30
 
-async function energyOf({ model, store, actor, scope, now }: Context): Promise<Overview['energy']> {
-  const entity = model.entities[ENERGY_KEY]
-  if (!entity || !mayOperate(actor, entity, 'list')) return []
-  const { rows } = await store.query({
-    text: `select to_char(u.day, 'YYYY-MM-DD') as day, sum(u.used)::text as used from electric_usages u
-      where u.client_id = $1 and u.day > $4::date and ($2::bigint[] is null or u.home_id in (select h.home_id from homes h where h.client_id = $1 and h.store_id = any($2::bigint[])))
-        and ($3::bigint[] is null or u.home_id = any($3::bigint[]))
-      group by u.day order by u.day`,
-    values: [scope.client_id, scope.stores, scope.homes, dayOf(now.getTime() - DAYS * DAY_MS)],
-  })
-  return rows as unknown as Overview['energy']
+async function energyOf(context: Context): Promise<Overview['energy']> {
+  const entity = context.model.entities[ENERGY.entity]
+  if (!entity || !mayOperate(context.actor, entity, 'list')) return []
+  const statement = written(context.model, context.scope, { name: 'sums by day', plan: ENERGY, prepared: true, body: (writing) => sumsByDay(writing, ENERGY) })
+  const { rows } = await context.connection.query(bound(context, statement, [addDays(dayOf(context.now), -DAYS)]))
+  return rows.map((row) => ({ day: String(row['day']), used: String(row['sum']) }))
 }

@@ -11,7 +11,7 @@ import { data, type OperationOf } from './operation.ts'
 import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
 import { guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
-import { run } from './write/statements.ts'
+import { run, told } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 /** The version is optional here: who deletes has confirmed the record by name, whatever else was edited of it. */
@@ -29,7 +29,7 @@ export async function deleteRecord(context: Context, entity: Entity, key: number
   const { held } = await guard(context, entity, key, 'remove', version)
   const { blocked } = await impactOf(context, entity, key)
   if (blocked.length > 0) throw inUse(context, held.display, blocked)
-  const plan = { entity: entity.name }
+  const plan = { entity: entity.name, deed: told(context, 'remove') }
   try {
     await run(context, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [key])
   } catch (error) {

@@ -44,7 +44,7 @@ async function takeStep(context: Context, entity: Entity, { workflow, step, key,
   await refuseStale(context, entity, key, held, version)
   const target = typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
   if (target === undefined) throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
-  await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target })
+  await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target }, 'transition')
 }
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))

@@ -9,7 +9,7 @@ import { json, type OperationOf } from './operation.ts'
 import { guard } from './write/guard.ts'
 import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
 import { keepRules } from './write/rules.ts'
-import { columnValues, run, storedFields, writeLinks } from './write/statements.ts'
+import { run, writeLinks, writeOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const update: OperationOf = async (context, entity, { id, body }) => {
@@ -26,13 +26,13 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
 
 export async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
   const { held } = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
-  await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored))
+  await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */
-export async function writeRecord(context: Context, entity: Entity, key: number, stored: Body): Promise<void> {
-  const plan = { entity: entity.name, fields: storedFields(entity, stored).map(({ name }) => name) }
-  await run(context, { name: 'update', plan, body: (writing) => updateText(writing, plan) }, [key, ...columnValues(entity, stored)])
+export async function writeRecord(context: Context, entity: Entity, key: number, stored: Body, deed: 'update' | 'transition'): Promise<void> {
+  const { plan, values } = writeOf(context, entity, stored, deed)
+  await run(context, { name: 'update', plan, body: (writing) => updateText(writing, plan) }, [key, ...values])
   await writeLinks(context, entity, key, stored)
   await keepRules(context, entity, key, new Set(Object.keys(stored)))
 }

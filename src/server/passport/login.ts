@@ -3,10 +3,12 @@
  * it must not say which of name and password was wrong.
  */
 import { AppError } from '../../errors/app-error.ts'
+import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { accountsNamed, noteLogin, type Account } from './accounts.ts'
 import { CAPTCHA_AFTER, countAttempt, forgive, takeBackAttempt, type Attempt } from './attempts.ts'
 import { redeemCaptcha } from './captchas.ts'
+import { type Here, noteSelf } from './note-self.ts'
 import { isPassword } from './passwords.ts'
 import type { Sessions, Visitor } from './sessions.ts'
 
@@ -19,24 +21,44 @@ export interface Credentials {
 
 export interface Door {
   readonly store: Store
+  readonly model: Model
   readonly sessions: Sessions
   readonly visitor: Visitor
   readonly now: Date
 }
 
 /** Answers the new session's token. */
-export async function login({ store, sessions, visitor, now }: Door, credentials: Credentials): Promise<string> {
+export async function login(door: Door, credentials: Credentials): Promise<string> {
+  const { store, visitor, now } = door
   const name = credentials.name.trim()
   const attempt = { account: name.toLowerCase().slice(0, 50), address: visitor.address.slice(0, 64) }
   const before = await countAttempt(store, attempt, now)
   if (before >= CAPTCHA_AFTER) await passCaptcha(store, attempt, credentials, now)
-  const account = await matching(await accountsNamed(store, name), credentials.pass)
-  if (!account) throw new AppError('login_failed', {}, { captcha_required: before + 1 >= CAPTCHA_AFTER })
+  const accounts = await accountsNamed(store, name)
+  const account = await matching(accounts, credentials.pass)
+  if (!account) {
+    await noteFailures(door, accounts)
+    throw new AppError('login_failed', {}, { captcha_required: before + 1 >= CAPTCHA_AFTER })
+  }
   if (!account.active) throw new AppError('account_inactive')
   await forgive(store, attempt, now)
-  await noteLogin(store, account, now)
-  return sessions.open(account, visitor, now)
+  return enter(door, account)
 }
+
+/** The session and the word of it, both or none. */
+export const enter = (door: Door, account: Account): Promise<string> => door.store.transaction(async (connection) => {
+  await noteLogin(connection, account, door.now)
+  await noteSelf(hereOf(door), account, { action: 'login' })
+  return door.sessions.open(account, door.visitor, door.now)
+})
+
+/** Where nobody has the name, as much is asked of the database as where somebody has: time must not tell. */
+async function noteFailures(door: Door, accounts: readonly Account[]): Promise<void> {
+  const tried = accounts.length === 0 ? [{ client_id: 0, staff_id: 0 }] : accounts
+  for (const account of tried) await noteSelf(hereOf(door), account, { action: 'login', succeeded: false })
+}
+
+const hereOf = ({ model, store, visitor, now }: Door): Here => ({ model, store, now, address: visitor.address })
 
 async function passCaptcha(store: Store, attempt: Attempt, { captcha_id: id, captcha: answer }: Credentials, now: Date): Promise<void> {
   if (id === undefined || answer === undefined || id === '' || answer === '') {

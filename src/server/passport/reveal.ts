@@ -1,6 +1,7 @@
 /** Looking behind a mask: the value is handed out only together with the note of who took it. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
+import { note } from '../operations/note.ts'
 import { reveal } from '../operations/reveal.ts'
 
 export interface Reveal {
@@ -9,16 +10,13 @@ export interface Reveal {
   readonly label: string
 }
 
-export function revealAndNote(context: Context, { id, resource, label }: Reveal, address: string): Promise<string | null> {
+export function revealAndNote(context: Context, { id, resource, label }: Reveal): Promise<string | null> {
   const entity = Object.values(context.model.entities).find(({ name, plural, internal }) => !internal && (name === resource || plural === resource))
   if (!entity) throw new AppError('bad_value', { name: 'resource' })
-  const { client_id, staff_id } = context.actor
   return context.store.transaction(async (connection) => {
-    const real = await reveal({ ...context, connection }, entity, id, label)
-    await connection.query({
-      text: 'insert into reveal_logs (client_id, staff_id, resource, record_id, label, address) values ($1, $2, $3, $4, $5, $6)',
-      values: [client_id, staff_id, entity.name, id, label, address.slice(0, 64)],
-    })
+    const within = { ...context, connection }
+    const real = await reveal(within, entity, id, label)
+    await note(within, { action: 'reveal', entity, key: id, changes: [{ field: label }] })
     return real
   })
 }

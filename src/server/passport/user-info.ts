@@ -1,6 +1,7 @@
 /** What the console is told about whoever is logged in (spec §3). */
 import type { Lang, Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
+import { type Here, noteSelf } from './note-self.ts'
 import { describePermission } from './permissions.ts'
 import type { Session } from './sessions.ts'
 
@@ -27,10 +28,13 @@ export async function userInfo(store: Store, model: Model, lang: Lang, { actor, 
   return { ...(JSON.parse(text ?? '{}') as Record<string, unknown>), permissions }
 }
 
-export async function acceptPrivacy(store: Store, { actor }: Session, now: Date): Promise<{ readonly is_verify_privacy: true }> {
-  await store.query({
-    text: 'update staff set is_verify_privacy = true, updated_at = $3, version = version + 1 where client_id = $1 and staff_id = $2 and not is_verify_privacy',
-    values: [actor.client_id, actor.staff_id, now],
+export async function acceptPrivacy(here: Here, { actor }: Session): Promise<{ readonly is_verify_privacy: true }> {
+  await here.store.transaction(async (connection) => {
+    const { count } = await connection.query({
+      text: 'update staff set is_verify_privacy = true, updated_at = $3, version = version + 1 where client_id = $1 and staff_id = $2 and not is_verify_privacy',
+      values: [actor.client_id, actor.staff_id, here.now],
+    })
+    if (count > 0) await noteSelf(here, actor, { action: 'update', changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }] })
   })
   return { is_verify_privacy: true }
 }

@@ -20,6 +20,8 @@ export interface Asked {
   readonly query: Query
   readonly lang: Lang
   readonly now: Date
+  /** Where the request comes from, as far as the proxies in front are trusted. */
+  readonly address: string
 }
 
 export function locate(request: FastifyRequest, inForce: InForce): Asked {
@@ -27,7 +29,7 @@ export function locate(request: FastifyRequest, inForce: InForce): Asked {
   const found = addressesOf(inForce.model).find(request.method, segmentsOf(path).map(decode))
   if (found === null) throw new AppError('no_such_api')
   if ('allow' in found) throw new MethodNotAllowed(request.method, found.allow)
-  return { inForce, target: found.target, params: found.params, query: checkedQuery(request.url, request.query), lang: langOf(request), now: new Date() }
+  return { inForce, target: found.target, params: found.params, query: checkedQuery(request.url, request.query), lang: langOf(request), now: new Date(), address: request.ip }
 }
 
 export class MethodNotAllowed extends AppError {

@@ -10,6 +10,7 @@ import { changePassword } from '../passport/change-password.ts'
 import { issueCaptcha } from '../passport/captchas.ts'
 import { loginBySms } from '../passport/login-by-sms.ts'
 import { login, type Credentials, type Door } from '../passport/login.ts'
+import { type Here, noteSelf } from '../passport/note-self.ts'
 import { accountsNamed, phoneOf } from '../passport/accounts.ts'
 import { describePermission } from '../passport/permissions.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
@@ -17,7 +18,6 @@ import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { overview } from '../operations/overview.ts'
-import { markRead, unreadMessages } from '../messages/unread.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote, type Reveal } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
@@ -55,9 +55,13 @@ const passport = {
     const { store, sms, asked: { lang, now }, request: { ip } } = input
     return { wait_seconds: await sendCode(store, sms, { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) }, true, lang, now) }
   },
-  web_logout: async ({ sessions, request, reply }) => {
+  web_logout: async (input) => {
+    const { store, sessions, session, request, reply } = input
     const token = tokenOf(request)
-    if (token !== null) await sessions.close(token)
+    await store.transaction(async () => {
+      if (token !== null) await sessions.close(token)
+      if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
+    })
     clearSessionCookie(request, reply)
     return {}
   },
@@ -71,10 +75,10 @@ const account = {
     if (graySite !== '' && grayClients.includes(session.actor.client_id)) input.reply.header('gray-environment', graySite)
     return userInfo(input.store, input.asked.inForce.model, input.asked.lang, session)
   },
-  user_verify_privacy: (input) => acceptPrivacy(input.store, whoIs(input), input.asked.now),
+  user_verify_privacy: (input) => acceptPrivacy(hereOf(input), whoIs(input)),
   change_password: async (input) => {
     const { old_password: old, new_password: fresh } = input.payload as { old_password: string; new_password: string }
-    await changePassword({ store: input.store, sessions: input.sessions, session: whoIs(input), now: input.asked.now }, old, fresh)
+    await changePassword({ ...hereOf(input), sessions: input.sessions, session: whoIs(input) }, old, fresh)
     return null
   },
   permission_list: ({ asked: { inForce, lang } }) =>
@@ -87,12 +91,11 @@ const company = {
 } satisfies Record<string, CallHandler>
 
 /** The resource is an entity by its name or its plural; its label, a field. */
-const revealMasked: CallHandler = async (input) => {
-  const context = contextOf(input, input.asked, whoIs(input))
-  return { real: await revealAndNote(context, input.payload as unknown as Reveal, input.request.ip) }
-}
+const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(own(input), input.payload as unknown as Reveal) })
 
-const doorOf = ({ store, sessions, request, asked: { now } }: CallInput): Door => ({ store, sessions, visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }, now })
+const hereOf = ({ store, asked: { inForce: { model }, address, now } }: CallInput): Here => ({ model, store, address, now })
+const doorOf = (input: CallInput): Door =>
+  ({ ...hereOf(input), sessions: input.sessions, visitor: { address: input.asked.address, userAgent: input.request.headers['user-agent'] ?? '' } })
 
 function enter({ request, reply }: CallInput, token: string): Record<string, never> {
   setSessionCookie(request, reply, token)
@@ -110,8 +113,6 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...company,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
-  message_unread: (input) => unreadMessages(own(input)),
-  message_read: (input) => markRead(own(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }

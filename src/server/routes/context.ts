@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts'
 import type { InForce } from '../source.ts'
 import type { Asked } from './asked.ts'
 
-export function contextOf({ store }: { readonly store: Store }, { inForce, lang, now }: Asked, { actor, scope }: Session): Context {
-  return { model: inForce.model, store, connection: store, actor, scope, lang, now, validate: validateWith(inForce) }
+export function contextOf({ store }: { readonly store: Store }, { inForce, lang, now, address }: Asked, { actor, scope }: Session): Context {
+  return { model: inForce.model, store, connection: store, actor, scope, lang, now, address, journal: 'each', validate: validateWith(inForce) }
 }
 
 const validateWith = ({ model, validators }: InForce): Context['validate'] => (entity: Entity, form, body) => {

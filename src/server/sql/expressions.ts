@@ -5,7 +5,7 @@
 import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
 import { textChecks } from '../../fields/keywords.ts'
 import { kinds } from '../../fields/kinds.ts'
-import { literal } from '../../fields/sql-text.ts'
+import { CHINA, literal } from '../../fields/sql-text.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -61,7 +61,6 @@ class Operands {
   }
 }
 
-const CHINA = `interval '+08:00'`
 const infix = (sign: string) => (operands: Operands): string => `(${operands.all.join(` ${sign} `)})`
 const comparison = (sign: string, whenNull?: string) => (operands: Operands): string => {
   if (whenNull !== undefined && operands.isNull(1)) return `(${operands.at(0)} ${whenNull})`

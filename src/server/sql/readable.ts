@@ -2,12 +2,13 @@
  * Values as people read them, worked out by the database: labels of codes and of what a record refers to, times of China, exact decimals.
  * One entry a kind. In charge of the text alone; masks hold here as they do on the wire.
  */
-import { literal } from '../../fields/sql-text.ts'
+import { CHINA, literal } from '../../fields/sql-text.ts'
 import type { Enum, Field, FieldKindName, Lang } from '../../model/model.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
 import { display } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
 /** How a cell is to be understood: a label is a text that many rows share. */
@@ -46,7 +47,6 @@ const decimal: Read = (reading, field) => ({ sql: `round(${stored(reading, field
 
 const boolean: Read = (reading, field) => ({ sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`, type: 'label', fixed: true })
 
-const CHINA = `interval '+08:00'`
 const datetime: Read = (reading, field) => ({ sql: `date_trunc('second', ${stored(reading, field)} at time zone ${CHINA})`, type: 'datetime' })
 
 const dateRange: Read = ({ source }, field) => ({ sql: `${column(source, `${field.name}_from`)} || ' ~ ' || ${column(source, `${field.name}_to`)}`, type: 'text' })
@@ -103,10 +103,10 @@ const references: Read = (reading, field) => {
 
 // ---------------------------------------------------------------- what holds more than one value
 
-const html: Read = (reading, field) => ({ sql: wordsOf(stored(reading, field)), type: 'text', costly: true })
+const html: Read = (reading, field) => ({ sql: markupWords(stored(reading, field)), type: 'text', costly: true })
 
 /** Markup is for screens: a sheet is given the words. */
-const wordsOf = (text: string): string =>
+export const markupWords = (text: string): string =>
   [['&nbsp;', ' '], ['&lt;', '<'], ['&gt;', '>'], ['&quot;', '"'], ['&amp;', '&']].reduce((sql, [entity, sign]) => `replace(${sql}, ${literal(entity!)}, ${literal(sign!)})`,
     `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'), E' \\n')`)
 
@@ -115,7 +115,7 @@ const files: Read = (reading, field) => ({ sql: `(select string_agg(f.item ->> '
 /** A line a row, its values in order, each with its label. */
 const rows: Read = (reading, field) => {
   const parts = field.rows.map((part) => `${literal(`${part.label[reading.lang]}: `)} || ${inRow(reading, part)}`)
-  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(stored(reading, field))} with ordinality r(item, place))`, type: 'text', costly: true }
+  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.words === null ? stored(reading, field) : inWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
 }
 
 const items = (json: string): string => `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} end)`

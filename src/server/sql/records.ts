@@ -5,6 +5,7 @@ import { ident, literal } from '../../fields/sql-text.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
 import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
+import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
 export const LABELS = '_labels'
@@ -29,6 +30,7 @@ export function wireValue(writing: Writing, source: Source, field: Field): strin
 }
 
 export function plainValue(writing: Writing, source: Source, field: Field): string {
+  if (field.words !== null) return inWords(writing, source, field)
   const kind = kinds[field.kind]
   if (field.computed !== null || field.kind === 'references') return kind.read([value(writing, source, field)], field)
   return kind.read(kind.columns(field).map(({ name }) => column(source, name)), field)

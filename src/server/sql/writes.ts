@@ -1,10 +1,16 @@
-/** Statements that change one record. Each names its table through `own` (or `main`, to look), so that none reaches beyond the asker's scope. */
+/**
+ * Statements that change one record, and tell the journal of it. Each names its table through `own` (or `main`, to look), so that none reaches beyond the
+ * asker's scope.
+ */
 import { ident } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
 import type { Check, Entity, Expr, Field } from '../../model/model.ts'
-import { display, plainValue } from './records.ts'
 import { expression, pointsAt } from './expressions.ts'
+import { type Deed, journalOf, tell } from './journal.ts'
+import { losses } from './losses.ts'
+import { changesOf, type Sides } from './noted.ts'
+import { display, plainValue } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, main, own, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -16,6 +22,9 @@ export interface WritePlan {
   readonly entity: string
   /** Names of fields that are stored in columns; each has as many values as its kind has columns, in order. */
   readonly fields: readonly string[]
+  /** Names of `references` fields that are written next, each with a value of its own behind those of the columns: the journal tells of them here. */
+  readonly lists: readonly string[]
+  readonly deed: Deed
 }
 
 export function insert(writing: Writing, plan: WritePlan): string {
@@ -25,20 +34,52 @@ export function insert(writing: Writing, plan: WritePlan): string {
   const stamps = ['created_at', 'updated_at'].map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
   const values = columns.map(({ name, type }, place) => ({ name, sql: writing.slot({ is: 'value', at: FIRST + place, type }) }))
   const all = [...tenant, ...stamps, ...values]
-  return `insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) values (${all.map(({ sql }) => sql).join(', ')}) returning ${ident(entity.key)} as key`
+  const text = `insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) values (${all.map(({ sql }) => sql).join(', ')}) returning`
+  const made: Source = { entity, alias: 'made', from: 'made', where: 'true' }
+  const entry = entryOf(writing, plan, { before: null, after: made }, ' from made')
+  return entry === null ? `${text} ${ident(entity.key)} as key` : `with made as (${text} *), entry as (${entry}) select ${ident(entity.key)} as key from made`
 }
 
 export function update(writing: Writing, plan: WritePlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
-  const sets = columnsOf(source.entity, plan.fields).map(({ name, type }, place) => `${ident(name)} = ${writing.slot({ is: 'value', at: FIRST + place, type })}`)
+  const { entity } = source
+  const sets = columnsOf(entity, plan.fields).map(({ name, type }, place) => `${ident(name)} = ${writing.slot({ is: 'value', at: FIRST + place, type })}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
-  return `update ${source.from} set ${[...sets, ...stamps].join(', ')} where ${all([source.where, isKey(writing, source)])}`
+  const text = `update ${source.from} set ${[...sets, ...stamps].join(', ')} where ${theOne(writing, source)}`
+  const before: Source = { entity, alias: 'old', from: 'old', where: 'true' }
+  const after: Source = { entity, alias: 'made', from: 'made', where: 'true' }
+  const entry = entryOf(writing, plan, { before, after }, ' from old, made')
+  if (entry === null) return text
+  // What the statement itself changes it does not see: the record as it was.
+  const old = via(writing, entity)
+  return `with old as materialized (select ${old.alias}.* from ${old.from} where ${theOne(writing, old)}), made as (${text} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
 }
 
-export function remove(writing: Writing, { entity }: { readonly entity: string }): string {
-  const source = own(writing, entityNamed(writing.model, entity))
-  return `delete from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+/** What goes with the record goes by the database's own hand, but is told here. */
+export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'>): string {
+  const source = own(writing, entityNamed(writing.model, plan.entity))
+  const text = `delete from ${source.from} where ${theOne(writing, source)}`
+  const journal = plan.deed === null ? null : journalOf(writing.model)
+  if (journal === null || plan.deed === null) return text
+  const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
+  const lost = [gone, ...losses(writing, gone)].map((record) => ({
+    action: plan.deed!, record, from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
+    changes: changesOf(writing, { before: record, after: null }, told(record.entity), () => null),
+  }))
+  return `with gone as (${text} returning ${source.alias}.*), entry as (${tell(writing, journal, lost)}) select 1 from gone`
 }
+
+function entryOf(writing: Writing, { entity: name, fields, lists, deed }: WritePlan, sides: Sides, from: string): string | null {
+  const journal = journalOf(writing.model)
+  if (journal === null || deed === null) return null
+  const entity = entityNamed(writing.model, name)
+  const sent = (field: Field) => writing.slot({ is: 'value', at: FIRST + columnsOf(entity, fields).length + lists.indexOf(field.name), type: 'bigint[]' })
+  return tell(writing, journal, [{ action: deed, record: sides.after, from, changes: changesOf(writing, sides, [...fields, ...lists].map((one) => fieldNamed(entity, one)), sent) }])
+}
+
+/** Everything that a record itself holds. */
+const told = ({ fields, key }: Entity): readonly Field[] => fields.filter(({ name, computed }) => computed === null && name !== key && !SYSTEM.has(name))
+const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
 
 /** Replaces the entries of one `references` field: those not wanted go, those missing come. */
 export function unlink(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
@@ -72,7 +113,7 @@ export function hold(writing: Writing, plan: HoldPlan): string {
     `${asJson(plan.fields.map((name) => [name, plainValue(writing, source, fieldNamed(source.entity, name))]))} as stored`,
     ...plan.conditions.map((expr, place) => `coalesce(${expression(writing, source, expr)}, false) as c${place}`),
   ]
-  return `select ${columns.join(', ')} from ${source.from} where ${all([source.where, isKey(writing, source)])} for update of ${source.alias}`
+  return `select ${columns.join(', ')} from ${source.from} where ${theOne(writing, source)} for update of ${source.alias}`
 }
 
 export interface WorthPlan {
@@ -89,7 +130,7 @@ export function noteOnce(writing: Writing, plan: WorthPlan): string {
   const values = Object.entries(plan.values).map(([name, expr]) => ({ columns: columnsOf(made, [name]).map((one) => one.name), sql: expression(writing, source, expr) }))
   const given = [...(made.tenant ? [{ columns: [TENANT], sql: writing.slot({ is: 'client' }) }] : []), ...values]
   return `insert into ${ident(made.plural)} (${given.flatMap(({ columns }) => columns).map(ident).join(', ')}) select ${given.map(({ sql }) => sql).join(', ')}`
-    + ` from ${source.from} where ${all([source.where, isKey(writing, source)])} on conflict do nothing`
+    + ` from ${source.from} where ${theOne(writing, source)} on conflict do nothing`
 }
 
 /** What expressions are worth for the record, as the wire has them. */
@@ -101,7 +142,7 @@ export function worth(writing: Writing, plan: WorthPlan): string {
     return kinds[field.kind].read([`(${expression(writing, source, expr)})`], field)
   }
   const values = asJson(Object.entries(plan.values).map(([name, expr]) => [name, wire(name, expr)]))
-  return `select ${values} as values from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+  return `select ${values} as values from ${source.from} where ${theOne(writing, source)}`
 }
 
 export interface VerifyPlan {
@@ -119,7 +160,7 @@ export function verify(writing: Writing, plan: VerifyPlan): string {
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
   ]
   const columns = conditions.length === 0 ? '1' : conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`).join(', ')
-  return `select ${columns} from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+  return `select ${columns} from ${source.from} where ${theOne(writing, source)}`
 }
 
 /** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
@@ -148,12 +189,12 @@ export function referrers(writing: Writing, plan: ReferrerPlan): string {
 /** One field's real value, behind its mask. */
 export function reveal(writing: Writing, { entity, field }: { readonly entity: string; readonly field: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
-  return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+  return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${theOne(writing, source)}`
 }
 
 export function displayOf(writing: Writing, { entity }: { readonly entity: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
-  return `select ${display(writing, source)}::text from ${source.from} where ${all([source.where, isKey(writing, source)])}`
+  return `select ${display(writing, source)}::text from ${source.from} where ${theOne(writing, source)}`
 }
 
 /** Fields of an entity that columns hold, with their columns. */
@@ -163,6 +204,8 @@ export const columnsOf = (entity: Entity, names: readonly string[]) => names.fla
 })
 
 const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KEY, type: 'bigint' })
+/** The one record that the statement is about. */
+const theOne = (writing: Writing, source: Source): string => all([source.where, isKey(writing, source)])
 const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
 const asJson = (pairs: readonly (readonly [string, string])[]): string =>
   (pairs.length === 0 ? `'{}'::json` : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`)

@@ -3,6 +3,7 @@
  * every table enters through `sources.ts`, which adds the scope's conditions, and a written statement is bound to the same kind of scope.
  */
 import { createHash } from 'node:crypto'
+import { dayOf } from '../../domain/calendar.ts'
 import type { Model } from '../../model/model.ts'
 import type { Scope } from '../policies/scope.ts'
 import type { Statement } from '../store/store.ts'
@@ -22,7 +23,7 @@ export interface Bounds {
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'stores' | 'homes' | 'now' | 'today' }
+  | { readonly is: 'client' | 'me' | 'stores' | 'homes' | 'now' | 'today' | 'address' | 'words' }
   /** The nth value of the request, as the given type. */
   | { readonly is: 'value'; readonly at: number; readonly type: string }
 
@@ -52,6 +53,10 @@ export interface Binding {
   readonly scope: Scope
   readonly now: Date
   readonly values: readonly unknown[]
+  /** Where the asker is; the system itself is nowhere. */
+  readonly address?: string | null
+  /** What fields and codes are called in the asker's language, of those that he may read: see `words.ts`. */
+  readonly words?: () => string
 }
 
 export const bind = ({ text, slots, name }: Written, binding: Binding): Statement => ({
@@ -60,7 +65,7 @@ export const bind = ({ text, slots, name }: Written, binding: Binding): Statemen
   ...(name === null ? {} : { name }),
 })
 
-const TYPES = { client: 'bigint', me: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date' } as const
+const TYPES = { client: 'bigint', me: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date', address: 'text', words: 'jsonb' } as const
 const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
 
 function placeOf(slots: Slot[], slot: Slot): number {
@@ -68,17 +73,16 @@ function placeOf(slots: Slot[], slot: Slot): number {
   return known >= 0 ? known + 1 : slots.push(slot)
 }
 
-function valueOf(slot: Slot, { scope, now, values }: Binding): unknown {
+function valueOf(slot: Slot, { scope, now, values, address = null, words }: Binding): unknown {
   switch (slot.is) {
     case 'client': return scope.client_id
     case 'me': return scope.staff_id
     case 'stores': return scope.stores
     case 'homes': return scope.homes
     case 'now': return now.toISOString()
-    case 'today': return today(now)
+    case 'today': return dayOf(now)
+    case 'address': return address?.slice(0, 64) ?? null
+    case 'words': return words?.() ?? '{}'
     case 'value': return values[slot.at]
   }
 }
-
-/** The day in China, where the clock has one fixed offset. */
-export const today = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -2,16 +2,19 @@
 import { AppError, type ErrorKey } from '../../errors/app-error.ts'
 import type { Label } from '../../model/model.ts'
 
-/** The server cannot start: `main.ts` prints the sentence and exits with 1. */
-export class StartError extends Error {
+/** What a person is told in one sentence, without a stack: the command prints it and exits with 1. */
+export class ToldError extends Error {
   readonly text: Label
 
   constructor(text: Label, options?: ErrorOptions) {
     super(text.en, options)
-    this.name = 'StartError'
+    this.name = new.target.name
     this.text = text
   }
 }
+
+/** The server cannot start. */
+export class StartError extends ToldError {}
 
 /** SQLSTATE or system error → catalogue key. Constraint violations are not here: operations read those themselves. */
 const keys: Readonly<Record<string, ErrorKey>> = {

@@ -1,5 +1,5 @@
 /** Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of them. */
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useGetList, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -11,6 +11,7 @@ import { messageOf } from '../../provider/errors.ts'
 import { useEntityView } from '../entity-view.ts'
 import { columnsOf, neededFields } from '../list/columns.tsx'
 import { Card } from './Terms.tsx'
+import { useSeen } from './use-seen.ts'
 
 interface RelatedListProps {
   readonly plural: string
@@ -66,17 +67,4 @@ function Rows({ plural, label, by, id }: RelatedListProps) {
         )}
     </>
   )
-}
-
-/** True from the first time that the place comes near the window. */
-function useSeen(place: React.RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    const element = place.current
-    if (seen || !element) return undefined
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setSeen(true) }, { rootMargin: '200px' })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [seen, place])
-  return seen
 }

@@ -31,7 +31,7 @@ export function columnsOf({ entity, lang, may, path, inList }: EntityView): read
 const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ? 1 : codes === null ? 1.1 : 1.35)
 
 /** The first column of plain text leads to the record: others are links or buttons themselves. */
-const isPlain = ({ kind, mask }: Field): boolean => mask === null && (kind === 'string' || kind === 'key' || kind === 'text')
+const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
 
 /** Sums of the page's rows, exact. */
 export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, rows: readonly CellRecord[]): readonly Column<CellRecord>[] {
@@ -51,7 +51,8 @@ function totalOf({ name, kind, scale }: Field, rows: readonly CellRecord[]): str
 export function neededFields(entity: ConsoleEntity, shown: readonly string[]): readonly string[] {
   const variants = Object.values(entity.enums).flatMap(({ variants: special }) => special?.by ?? [])
   const rules = [entity.locked.update?.when, entity.locked.remove?.when].flatMap((expr) => (expr === undefined ? [] : pathsIn(expr)))
-  const wanted = new Set([...shown, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
+  const linked = entity.fields.flatMap(({ name, link }) => (link && shown.includes(name) ? [link.entity, link.key] : []))
+  const wanted = new Set([...shown, ...linked, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
   return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
 }
 

@@ -1,5 +1,5 @@
 /** Water: one reading a day about three in the morning, daily use, statistics of the month. */
-import { dayOf } from '../../../domain/calendar.ts'
+import { addDays } from '../../../domain/calendar.ts'
 import { ReadingSource, ValveSwitch } from '../../../generated/enums.ts'
 import { byHome } from '../by-home.ts'
 import { dice } from '../dice.ts'
@@ -32,7 +32,7 @@ function* daysOf(plan: Plan, meter: Fitting): Generator<Day> {
   const { server } = deviceOf(plan, meter)
   let end = Number(String(server['water_amount']).replace('.', ''))
   for (let ago = 0; ago < plan.days; ago++) {
-    const day = dayOf(new Date(Date.parse(`${plan.today}T00:00:00+08:00`) - ago * 86_400_000))
+    const day = addDays(plan.today, -ago)
     const used = dice('water used', plan.client_id, meter.device_id, ago).int(4, 31)
     if (end < used) return
     yield { meter, day, ago, begin: end - used, end, valve: Number(server['valve'] ?? ValveSwitch.on), battery: Number(server['battery']) }

@@ -7,11 +7,12 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { type ExportPlan, type ExportSelect, exportSelect, isIndexed } from '../../sql/export.ts'
 import { headOf } from '../../sql/readable.ts'
-import { bind, write } from '../../sql/writing.ts'
+import { write } from '../../sql/writing.ts'
 import type { CopyForm } from '../../store/store.ts'
-import type { Context } from '../context.ts'
+import { bound, type Context } from '../context.ts'
 import { badInput } from '../failures.ts'
 import { rowsToExpect } from '../list.ts'
+import { note } from '../note.ts'
 import type { OperationOf } from '../operation.ts'
 import { chosenColumns } from '../parameters/fields.ts'
 import { sortOf } from '../parameters/paging.ts'
@@ -39,8 +40,20 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
   const { rows, types } = await rowsOf(context, entity, plan, values.all)
   const columns = fields.map((field, place) => columnOf(context, field, types[place] ?? 'text'))
   const title = (entity.menu?.label ?? entity.label)[context.lang]
+  const name = fileName(entity.label[context.lang], context.now, format.ending)
   const file = await begun(rows, format.write(rows, { columns, title }), expected.rows, signal)
-  return { kind: 'file', file: { ...file, ...expected, name: fileName(entity.label[context.lang], context.now, format.ending), type: format.type } }
+  await toldOf(context, entity, file.stream, { name, count: expected.rows })
+  return { kind: 'file', file: { ...file, ...expected, name, type: format.type } }
+}
+
+/** Nothing leaves that the journal was not told of. */
+async function toldOf(context: Context, entity: Entity, stream: Readable, deed: { readonly name: string; readonly count: number }): Promise<void> {
+  try {
+    await note(context, { action: 'export', entity, ...deed })
+  } catch (error) {
+    stream.destroy()
+    throw error
+  }
 }
 
 function formatOf(query: Query): Format {
@@ -56,7 +69,7 @@ async function rowsOf(context: Context, entity: Entity, plan: ExportPlan, values
   let select: ExportSelect | undefined
   const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
   if (select === undefined) throw new AppError('server')
-  const rows = await badInput('parameter', () => context.store.copy(bind(written, { scope: context.scope, now: context.now, values }), formOf(entity, plan, select!)))
+  const rows = await badInput('parameter', () => context.store.copy(bound(context, written, values), formOf(entity, plan, select!)))
   return { rows, types: select.types }
 }
 

@@ -1,4 +1,5 @@
 /** Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and their values. */
+import { OFFSET } from '../../../domain/calendar.ts'
 import { Invalid, type Operator } from '../../../fields/field-kind.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity, Field } from '../../../model/model.ts'
@@ -82,5 +83,5 @@ function parsed({ place, name }: Reading, text: string): unknown {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 /** A day asked of an instant is the day in China. */
-const dayStart = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00+08:00` : value)
-const dayEnd = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999+08:00` : value)
+const dayStart = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00${OFFSET}` : value)
+const dayEnd = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999${OFFSET}` : value)

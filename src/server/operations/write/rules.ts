@@ -15,6 +15,7 @@ export async function keepRules(context: Context, entity: Entity, key: number, w
     (kind === 'reference' || kind === 'references') && computed === null && touched([name, ...(reference?.within ? [reference.within] : [])]))
     .filter(({ reference }) => reachable(context, entity, reference?.entity ?? ''))
     .map(({ name }) => name)
+  if (checks.length + references.length === 0 && context.scope.stores === null && context.scope.homes === null) return
   const verdict = await verdicts(context, key, { entity: entity.name, checks, references })
   if (verdict === null) throw new AppError('out_of_scope')
   const fields = [...checkErrors(checks, verdict), ...referenceErrors(references, verdict.slice(checks.length))]

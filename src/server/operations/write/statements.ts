@@ -1,22 +1,34 @@
 /** Runs the statements of a write within its transaction. */
-import type { Context } from '../context.ts'
+import { bound, type Context } from '../context.ts'
 import { written, type Shape } from '../../sql/cache.ts'
-import { bind } from '../../sql/writing.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
-import { hold, type HoldPlan, link, unlink, verify, type VerifyPlan } from '../../sql/writes.ts'
+import type { Deed } from '../../sql/journal.ts'
+import { hold, type HoldPlan, link, unlink, verify, type VerifyPlan, type WritePlan } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './prepare.ts'
 
 export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: readonly unknown[]): Promise<Rows> =>
-  context.connection.query(bind(written(context.model, context.scope, { ...shape, prepared: true }), { scope: context.scope, now: context.now, values }))
+  context.connection.query(bound(context, written(context.model, context.scope, { ...shape, prepared: true }), values))
 
 /** Fields of a body that columns hold, in the model's order, so that one shape has one statement. */
 export const storedFields = (entity: Entity, body: Body) =>
   entity.fields.filter(({ name, kind, computed }) => name in body && kind !== 'references' && computed === null)
 export const linkedFields = (entity: Entity, body: Body) => entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
 
-export const columnValues = (entity: Entity, body: Body): readonly unknown[] =>
+/** A body as a statement is to write it, with the values behind the key. */
+export function writeOf(context: Context, entity: Entity, body: Body, deed: Exclude<Deed, null>): { readonly plan: WritePlan; readonly values: readonly unknown[] } {
+  const lists = linkedFields(entity, body).map(({ name }) => name)
+  return {
+    plan: { entity: entity.name, fields: storedFields(entity, body).map(({ name }) => name), lists, deed: told(context, deed) },
+    values: [...columnValues(entity, body), ...lists.map((name) => body[name] ?? [])],
+  }
+}
+
+/** Of a set that is told of as a whole, no record has an entry of its own. */
+export const told = ({ journal }: Context, deed: Exclude<Deed, null>): Deed => (journal === 'whole' ? null : deed)
+
+const columnValues = (entity: Entity, body: Body): readonly unknown[] =>
   storedFields(entity, body).flatMap((field) => kinds[field.kind].write(body[field.name], field))
 
 export async function writeLinks(context: Context, entity: Entity, key: number, body: Body): Promise<void> {

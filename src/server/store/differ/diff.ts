@@ -3,7 +3,7 @@
  * Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names without
  * such a hash are somebody else's and stay untouched.
  */
-import { createStatements, foreignKeyStatements, preludeStatements } from '../../../fields/tables.ts'
+import { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, preludeStatements } from '../../../fields/tables.ts'
 import type { Table } from '../../../fields/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
@@ -54,7 +54,15 @@ const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<
     ...columns.map((one) => one.step),
     ...await constraintSteps(table, found, probe, pendingColumns(columns)),
     ...leftOver(table, found),
+    ...guardSteps(table, found),
   ]
+}
+
+const guardSteps = (table: Table, { addedOnly }: LiveTable): readonly Step[] => {
+  if (table.addedOnly === addedOnly) return []
+  return [table.addedOnly
+    ? step({ zh: `${table.name} 只增不改：禁止修改和删除`, en: `Let rows of ${table.name} only be added` }, [addedOnlyStatement(table)])
+    : step({ zh: `${table.name} 允许修改和删除`, en: `Let rows of ${table.name} be changed again` }, [`DROP TRIGGER ${ADDED_ONLY} ON "${table.name}"`], { level: 'reviewed' })]
 }
 
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {

@@ -1,0 +1,31 @@
+/** What the journal's fields and codes are called in the reader's language. Entities and fields that he may not read stand as null: nothing of them is told. */
+import type { Entity, Enum, Field, Lang, Model } from '../../model/model.ts'
+import { mayOperate } from '../policies/rights.ts'
+import type { Word, Words } from '../sql/words.ts'
+import type { Context } from './context.ts'
+import { maySee } from './parameters/fields.ts'
+
+export function wordsFor({ model, actor, lang }: Pick<Context, 'model' | 'actor' | 'lang'>): string {
+  const permitted = maySee(actor)
+  const ofEntity = (entity: Entity) => Object.fromEntries(entity.fields.filter(({ computed }) => computed === null)
+    .map((field) => [field.name, permitted(field) ? wordOf(model, field, lang) : null]))
+  const words: Words = Object.fromEntries(Object.values(model.entities).map((entity) => [entity.name, mayOperate(actor, entity, 'list') ? ofEntity(entity) : null]))
+  return JSON.stringify(words)
+}
+
+function wordOf(model: Model, field: Field, lang: Lang): Word {
+  const codes = codesOf(model, field, lang)
+  return { label: field.label[lang], ...(codes === null ? {} : { codes }), ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}) }
+}
+
+function codesOf(model: Model, field: Field, lang: Lang): Word['codes'] | null {
+  if (field.kind === 'boolean') return { true: model.app.copy['value.yes']?.[lang] ?? 'true', false: model.app.copy['value.no']?.[lang] ?? 'false' }
+  const found = model.enums[field.enum ?? '']
+  return found === undefined ? null : labelsOf(found, lang)
+}
+
+/** A code whose label another field decides is written behind that field's value: `2:5`. */
+function labelsOf({ values, variants }: Enum, lang: Lang): Readonly<Record<string, string>> {
+  if (variants === null) return Object.fromEntries(values.map(({ value, label }) => [String(value), label[lang]]))
+  return Object.fromEntries(Object.entries(variants.cases).flatMap(([by, labels]) => values.map(({ value, label }) => [`${by}:${value}`, (labels[String(value)] ?? label)[lang]])))
+}

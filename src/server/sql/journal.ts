@@ -1,0 +1,101 @@
+/**
+ * The journal's part of a statement: what is done is told by the very statement that does it, so that nothing is written untold and nothing told that was
+ * not written. In charge of an entry's columns; `noted.ts` says how values stand in it. A model without a journal has statements without this part.
+ */
+import { literal, ident } from '../../fields/sql-text.ts'
+import { TENANT } from '../../fields/tables.ts'
+import type { Entity, Model } from '../../model/model.ts'
+import { expression } from './expressions.ts'
+import { display } from './records.ts'
+import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** Null: the record is one of a set, and whoever writes the set tells of it in one entry. */
+export type Deed = 'create' | 'update' | 'transition' | 'remove' | null
+
+export const journalOf = (model: Model): Entity | null => Object.values(model.entities).find(({ journal }) => journal) ?? null
+
+/** One entry a row; each part is SQL over what `from` names. */
+export interface Telling {
+  readonly action: string
+  /** The record as it is to be named and placed; null: about none. */
+  readonly record: Source | null
+  readonly from: string
+  readonly changes?: string
+  readonly name?: string
+  readonly count?: string
+  readonly succeeded?: string
+  /** The entity, where there is no record. */
+  readonly resource?: string | null
+}
+
+/** Several tellings with one INSERT. */
+export function tell(writing: Writing, journal: Entity, tellings: readonly Telling[]): string {
+  const rows = tellings.map((telling) => Object.entries(columnsOf(writing, journal, telling)))
+  const names = rows[0]?.map(([name]) => ident(name)).join(', ')
+  const selects = rows.map((row, place) => `select ${row.map(([, sql]) => sql).join(', ')}${tellings[place]!.from}`)
+  return `insert into ${ident(journal.plural)} (${names}) ${selects.join(' union all ')}`
+}
+
+function columnsOf(writing: Writing, journal: Entity, { action, record, changes, name, count, succeeded, resource }: Telling): Readonly<Record<string, string>> {
+  const now = writing.slot({ is: 'now' })
+  return {
+    [TENANT]: writing.slot({ is: 'client' }),
+    created_at: now,
+    updated_at: now,
+    staff_id: writing.slot({ is: 'me' }),
+    staff_name: whose(writing, journal),
+    action: literal(action),
+    resource: record === null ? (resource ? literal(resource) : 'null::text') : literal(record.entity.name),
+    record_id: record === null ? 'null::bigint' : keyOf(record),
+    record_name: name ?? (record === null ? 'null::text' : `nullif(left(${display(writing, record)}::text, 200), '')`),
+    changes: changes ?? 'null::jsonb',
+    rows_count: count ?? 'null::integer',
+    store_id: placeOf(writing, record, 'store'),
+    home_id: placeOf(writing, record, 'home'),
+    address: writing.slot({ is: 'address' }),
+    succeeded: succeeded ?? 'true',
+  }
+}
+
+/** The name as it is now: people leave, entries stay. */
+function whose(writing: Writing, journal: Entity): string {
+  const staff = via(writing, entityNamed(writing.model, fieldNamed(journal, 'staff_id').reference?.entity ?? ''))
+  return `(select left(${display(writing, staff)}::text, 50) from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${writing.slot({ is: 'me' })}`])})`
+}
+
+/** The one store or home that the record belongs to. What belongs to several is the company's: no single one's account sees it. */
+function placeOf(writing: Writing, record: Source | null, level: 'store' | 'home'): string {
+  const path = record?.entity.scope[level] ?? null
+  return record === null || path === null || isManifold(writing.model, record.entity, path) ? 'null::bigint' : expression(writing, record, `$${path.join('.')}`)
+}
+
+function isManifold(model: Model, entity: Entity, [first = '', ...rest]: readonly string[]): boolean {
+  const field = fieldNamed(entity, first)
+  return field.kind === 'references' || (rest.length > 0 && isManifold(model, entityNamed(model, field.reference?.entity ?? ''), rest))
+}
+
+// ---------------------------------------------------------------- what writes no record
+
+export interface NotePlan {
+  readonly action: string
+  /** What it is about; null: the whole system (a log-out). */
+  readonly entity: string | null
+  /** One record of it, by its key. */
+  readonly record: boolean
+}
+
+/** Places of a note's values; the key first, as in every statement about a record. */
+export const NOTE = { name: 1, count: 2, changes: 3, succeeded: 4 } as const
+
+/** An entry for what writes no record of its own: an export, a reveal, a log-in, a whole import. */
+export function note(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
+  const record = about && entity !== null ? via(writing, entityNamed(writing.model, entity)) : null
+  const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
+  return tell(writing, journal, [{
+    action, record, resource: entity,
+    from: record === null ? '' : ` from ${record.from} where ${all([record.where, `${keyOf(record)} = ${value(0, 'bigint')}`])}`,
+    ...(record === null ? { name: `left(${value(NOTE.name, 'text')}, 200)` } : {}),
+    count: value(NOTE.count, 'integer'), changes: value(NOTE.changes, 'jsonb'), succeeded: value(NOTE.succeeded, 'boolean'),
+  }])
+}

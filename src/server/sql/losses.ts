@@ -1,0 +1,44 @@
+/** What goes with a record that is deleted: along the references whose deletion cascades, level after level. */
+import type { Entity, Model } from '../../model/model.ts'
+import { all, column, entityNamed, keyOf, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** Records that people write, by entity; what devices reported (readings, openings) goes without a word, as it came. */
+export const losses = (writing: Writing, gone: Source): readonly Source[] =>
+  below(writing.model, gone.entity.name).filter(isWritten).map((entity) => {
+    const source = via(writing, entity)
+    return { ...source, where: all([source.where, doomed(writing, source, gone, [])]) }
+  })
+
+const isWritten = ({ internal, access }: Entity): boolean => !internal && [access.create, access.update, access.remove].some((key) => key !== null)
+
+/** References whose record goes with what it refers to. */
+const cascades = (entity: Entity) => entity.fields.flatMap(({ name, kind, computed, reference }) =>
+  (kind === 'reference' && computed === null && reference?.onDelete === 'cascade' ? [{ name, to: reference.entity }] : []))
+
+/** Every entity that has records which go with one of the named entity's. */
+function below(model: Model, root: string): readonly Entity[] {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    for (const entity of Object.values(model.entities)) {
+      if (found.has(entity.name) || entity.name === root || !cascades(entity).some(({ to }) => to === name)) continue
+      found.add(entity.name)
+      visit(entity.name)
+    }
+  }
+  visit(root)
+  return [...found].map((name) => entityNamed(model, name))
+}
+
+/** That one of its references leads to the deleted record, or to one that goes with it. */
+function doomed(writing: Writing, source: Source, gone: Source, seen: readonly string[]): string {
+  const { model } = writing
+  const along = [...seen, source.entity.name]
+  const leads = new Set([gone.entity.name, ...below(model, gone.entity.name).map(({ name }) => name)])
+  const ways = cascades(source.entity).filter(({ to }) => leads.has(to) && !along.includes(to)).map(({ name, to }) => {
+    if (to === gone.entity.name) return `${column(source, name)} in (select ${keyOf(gone)} from ${gone.from})`
+    const next = via(writing, entityNamed(model, to))
+    return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, along)])})`
+  })
+  return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`
+}

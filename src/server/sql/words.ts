@@ -1,0 +1,36 @@
+/**
+ * What the journal tells, in the reader's words: labels of fields, labels of codes, times of China. The words themselves are a parameter, made for the reader
+ * (`operations/words.ts`); what they hold as null he may not read, and it is left out. What they lack the model has no longer: it stands as it was written.
+ */
+import { CHINA, literal } from '../../fields/sql-text.ts'
+import type { Field } from '../../model/model.ts'
+import { column, type Source } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** Between the codes of a value that has several. */
+export const PARTS = ','
+
+/** Entity → its fields → what they are called; null: not for this reader. */
+export type Words = Readonly<Record<string, Readonly<Record<string, Word | null>> | null>>
+export interface Word {
+  readonly label: string
+  /** Code → label. */
+  readonly codes?: Readonly<Record<string, string>>
+  readonly is?: 'instant'
+}
+
+/** The rows of a field with `x-words`, as a jsonb array of the same rows. */
+export function inWords(writing: Writing, source: Source, field: Field): string {
+  const words = `(${writing.slot({ is: 'words' })} -> ${column(source, field.words ?? '')})`
+  const stored = column(source, field.name)
+  return `(select jsonb_agg(jsonb_build_object('field', coalesce(w.word ->> 'label', c.item ->> 'field'), 'before', ${said('before')}, 'after', ${said('after')}) order by c.place)`
+    + ` from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end) with ordinality c(item, place)`
+    + ` cross join lateral (select case jsonb_typeof(${words}) when 'null' then 'null'::jsonb else ${words} -> (c.item ->> 'field') end) w(word)`
+    + ` where jsonb_typeof(w.word) is distinct from 'null')`
+}
+
+function said(side: 'before' | 'after'): string {
+  const text = `(c.item ->> '${side}')`
+  const codes = `(select string_agg(coalesce(w.word -> 'codes' ->> u.code, u.code), '、' order by u.place) from unnest(string_to_array(${text}, ${literal(PARTS)})) with ordinality u(code, place))`
+  return `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS') else ${text} end`
+}
