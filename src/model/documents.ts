@@ -50,7 +50,7 @@ export interface FieldDoc {
   readonly 'x-within'?: string
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName
-  readonly 'x-words'?: string
+  readonly 'x-changes-of'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[] }

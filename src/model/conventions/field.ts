@@ -34,7 +34,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     enum: field.enum,
     reference: referenceOf(doc),
     rows: [...field.rows.values()].map((row) => fieldOf(linked, { required: new Set(doc.items?.required), sought: new Set() }, row)),
-    words: doc['x-words'] ?? null,
+    changesOf: doc['x-changes-of'] ?? null,
     link: doc['x-link'] ?? null,
     mask: doc['x-mask'] ?? null,
     computed: doc['x-computed'] ?? null,

@@ -27,7 +27,7 @@ function* fields(entity: LinkedEntity): Iterable<Mistake> {
 
 function* namesIn(entity: LinkedEntity): Iterable<Mistake> {
   for (const { path, doc } of entity.fields.values()) {
-    if (doc['x-words'] !== undefined) yield* fieldMistakes(entity, [...path, 'x-words'], doc['x-words'])
+    if (doc['x-changes-of'] !== undefined) yield* fieldMistakes(entity, [...path, 'x-changes-of'], doc['x-changes-of'])
     for (const part of ['entity', 'key'] as const) {
       if (doc['x-link'] !== undefined) yield* fieldMistakes(entity, [...path, 'x-link', part], doc['x-link'][part])
     }

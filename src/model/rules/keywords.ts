@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
   formatExclusiveMinimum: [...DECIMALS, 'date', 'datetime'], formatExclusiveMaximum: [...DECIMALS, 'date', 'datetime'],
   minItems: [...LISTS, 'date-range'], maxItems: [...LISTS, 'date-range'], uniqueItems: LISTS,
   'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
-  'x-words': ['rows'], 'x-link': ['string'],
+  'x-changes-of': ['rows'], 'x-link': ['string'],
 }
 
 export const keywords: ConsistencyRule = function* (linked) {

@@ -115,7 +115,7 @@ const files: Read = (reading, field) => ({ sql: `(select string_agg(f.item ->> '
 /** A line a row, its values in order, each with its label. */
 const rows: Read = (reading, field) => {
   const parts = field.rows.map((part) => `${literal(`${part.label[reading.lang]}: `)} || ${inRow(reading, part)}`)
-  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.words === null ? stored(reading, field) : inWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
+  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.changesOf === null ? stored(reading, field) : inWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
 }
 
 const items = (json: string): string => `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} end)`

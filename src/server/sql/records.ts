@@ -30,7 +30,7 @@ export function wireValue(writing: Writing, source: Source, field: Field): strin
 }
 
 export function plainValue(writing: Writing, source: Source, field: Field): string {
-  if (field.words !== null) return inWords(writing, source, field)
+  if (field.changesOf !== null) return inWords(writing, source, field)
   const kind = kinds[field.kind]
   if (field.computed !== null || field.kind === 'references') return kind.read([value(writing, source, field)], field)
   return kind.read(kind.columns(field).map(({ name }) => column(source, name)), field)

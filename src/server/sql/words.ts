@@ -19,9 +19,9 @@ export interface Word {
   readonly is?: 'instant'
 }
 
-/** The rows of a field with `x-words`, as a jsonb array of the same rows. */
+/** The rows of a field with `x-changes-of`, as a jsonb array of the same rows. */
 export function inWords(writing: Writing, source: Source, field: Field): string {
-  const words = `(${writing.slot({ is: 'words' })} -> ${column(source, field.words ?? '')})`
+  const words = `(${writing.slot({ is: 'words' })} -> ${column(source, field.changesOf ?? '')})`
   const stored = column(source, field.name)
   return `(select jsonb_agg(jsonb_build_object('field', coalesce(w.word ->> 'label', c.item ->> 'field'), 'before', ${said('before')}, 'after', ${said('after')}) order by c.place)`
     + ` from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end) with ordinality c(item, place)`
