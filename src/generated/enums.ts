@@ -22,6 +22,8 @@ export const Permission = {
   log_check: "log_check",
   /** 费用中心 Fee centre */
   finance_base: "finance_base",
+  /** 共享列表视图 Share list views */
+  view_share: "view_share",
 } as const
 export type Permission = (typeof Permission)[keyof typeof Permission]
 
@@ -1214,6 +1216,17 @@ export const ValveSwitch = {
   error: 3,
 } as const
 export type ValveSwitch = (typeof ValveSwitch)[keyof typeof ValveSwitch]
+
+/** 可见范围 Visible to */
+export const ViewSharing = {
+  /** 仅自己 Only me */
+  own: 1,
+  /** 指定角色 One role */
+  role: 2,
+  /** 所有人 Everyone */
+  all: 3,
+} as const
+export type ViewSharing = (typeof ViewSharing)[keyof typeof ViewSharing]
 
 /** 唤醒距离 Wake distance */
 export const WakeDistance = {

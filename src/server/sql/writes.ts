@@ -5,7 +5,8 @@ import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
 import type { Check, Entity, Expr, Field } from '../../model/model.ts'
 import { display, plainValue } from './records.ts'
 import { expression, pointsAt } from './expressions.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, main, own, type Source, via } from './sources.ts'
+import { main, own } from './reach.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The record's key is the first value of every statement but the insert; the columns' values follow. */
