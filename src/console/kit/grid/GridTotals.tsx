@@ -1,9 +1,10 @@
 /** Sums under the columns; stays in sight. */
+import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { cellClass } from './GridRow.tsx'
 
 interface GridTotalsProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly columns: readonly Column[]
   readonly selectable: boolean
   readonly actions: boolean
