@@ -163,8 +163,15 @@ const row = (entity: Entity): JsonSchema => component(pascal(entity.name))
 const batchOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['action', 'ids'],
-  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, each: { type: 'boolean', description: 'Each record by itself: those that fail are named, the others stay changed.' }, data: component(`${pascal(entity.name)}Update`) },
+  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, each: { type: 'boolean', description: 'Each record by itself: those that fail are named, the others stay changed.' }, data: batchData(entity) },
 })
+
+/** As an update, without a version: a batch has seen none. */
+function batchData(entity: Entity): JsonSchema {
+  const names = Object.keys((updateSchema(entity)['properties'] ?? {}) as JsonSchema).filter((name) => name !== 'version')
+  const part = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${pascal(entity.name)}Update/properties/${name}` })
+  return { type: 'object', minProperties: 1, additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, part(name)])) }
+}
 
 const EXPORT = { 200: { description: 'The file, streamed.', content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} } }, '4XX': { $ref: '#/components/responses/Failure' } }
 

@@ -18,7 +18,7 @@ const { model } = built
 const options = { scale: 1, today: '2026-11-21' }
 
 const rules = Object.values(model.entities).filter(({ tenant }) => tenant).flatMap((entity) => entity.checks.map((check) => ({ entity, check })))
-  .filter(({ check }) => !/"(today|now)"/.test(JSON.stringify(check.expr)))
+  .filter(({ check }) => check.unless === null && !/"(today|now)"/.test(JSON.stringify(check.expr)))
 const agreements = Object.values(model.entities).flatMap((entity) => entity.fields
   .filter(({ kind, reference }) => kind === 'reference' && reference?.within)
   .map((field) => [entity.name, field.name, field.reference?.within] as const))

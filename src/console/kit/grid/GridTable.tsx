@@ -158,8 +158,9 @@ function nextCell(cell: HTMLElement, side: 'nextElementSibling' | 'previousEleme
 function focusOn(scroller: HTMLElement | null, index: number, column: string | true): void {
   const row = rowElement(scroller, index)
   const cell = column === true ? null : row?.querySelector<HTMLElement>(`td[data-column="${column}"]`)
-  ;(cell ?? row)?.focus({ preventScroll: true })
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // A cell may be out of sight to the side; the row itself has been scrolled to.
+  if (cell) cell.focus()
+  else row?.focus({ preventScroll: true })
 }
 
 const rowElement = (scroller: HTMLElement | null, index: number) => scroller?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)

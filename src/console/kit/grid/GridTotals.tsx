@@ -11,13 +11,15 @@ interface GridTotalsProps {
 }
 
 export function GridTotals({ label, columns, selectable, actions }: GridTotalsProps) {
+  const summed = columns.findIndex(({ total }) => total !== undefined)
+  // The label has the room up to the first sum.
+  const lead = Math.max(1, summed < 0 ? columns.length : summed)
   return (
     <tfoot>
       <tr>
         {selectable && <td className="g-stick" />}
-        {columns.map(({ key, align, total }, i) => (
-          <td key={key} className={cellClass(align, i === 0, selectable)}>{i === 0 ? label : total}</td>
-        ))}
+        <td colSpan={lead} className={cellClass('start', true, selectable)}>{label}</td>
+        {columns.slice(lead).map(({ key, align, total }) => <td key={key} className={cellClass(align, false, selectable)}>{total}</td>)}
         <td />
         {actions && <td className="g-actions" />}
       </tr>

@@ -53,18 +53,19 @@ export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect,
       )}
       <ViewsButton {...views} />
       <span style={{ flex: 1 }} />
-      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport}>{translate('action.export')}</Button>}
+      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport} aria-label={translate('action.export')}><Text>{translate('action.export')}</Text></Button>}
       {tool('refresh', 'action.refresh', onRefresh)}
       {mayBulk && selected.length === 0 && tool('edit', 'list.bulk', onBulk)}
       {tool('columns', 'list.columns', setAnchor)}
-      {tool('print', 'list.print', onPrint)}
-      <Roomy>{tool('keys', 'list.keys', onKeys)}</Roomy>
+      <Roomy>{tool('print', 'list.print', onPrint)}{tool('keys', 'list.keys', onKeys)}</Roomy>
       {anchor && <Suspense><ColumnChooser anchor={anchor} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setAnchor(undefined)} /></Suspense>}
     </Bar>
   )
 }
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
-/** Keys are for whoever has a keyboard. */
-const Roomy = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
+/** Paper and keys are not for telephones. */
+const Roomy = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: 8, [theme.breakpoints.down('sm')]: { display: 'none' } }))
+/** A telephone has room for the sign alone. */
+const Text = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
 const Chosen = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, color: theme.palette.text.secondary }))

@@ -56,7 +56,7 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
       notify('views.saved', { type: 'success', messageArgs: { name: data.name } })
       onClose()
     } catch (error) {
-      setFailure(showFailure(error, form, new Set(['name', 'sharing', 'role_id'])))
+      setFailure(showFailure(error, form, new Set(entity.fields.map(({ name: one }) => one))))
     }
   }
   const context: InputContext = { enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => name }
