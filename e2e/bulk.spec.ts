@@ -1,6 +1,6 @@
 /** Many at once: chosen rows go, the others stay, and what may not go is said before. */
 import { expect, test } from 'playwright/test'
-import { rows } from './support/list-page.ts'
+import { column, rows } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { HOME, make, unique } from './support/records.ts'
 
@@ -38,4 +38,24 @@ test('when one of them is still in use none goes, and the dialog says which', as
   await dialog.getByRole('button', { name: '取消' }).click()
   await expect(rows(page)).toHaveCount(2)
   expect(free['home_id']).not.toBe(used['home_id'])
+})
+
+test('all that match are given one value after a question that names how many', async ({ page }) => {
+  await logIn(page)
+  const name = unique('批改苑')
+  const home = await make(page, 'homes', { ...HOME, name })
+  for (const number of ['101', '102', '103']) await make(page, 'rooms', { home_id: home['home_id'], room_name: number, floor: 1 })
+  await page.goto(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ home_id: [home['home_id']] }))}`)
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: '批量修改' }).click()
+  const dialog = page.getByRole('dialog', { name: '批量修改房间' })
+  await expect(dialog.getByRole('radio', { name: '符合条件的全部4条' })).toBeChecked()
+  await dialog.getByRole('checkbox', { name: '楼层' }).check()
+  await dialog.getByRole('textbox', { name: '楼层' }).fill('12')
+  await dialog.getByRole('button', { name: '下一步' }).click()
+  await expect(dialog).toContainText('将把4条房间改为：')
+  await dialog.getByRole('button', { name: '修改4条' }).click()
+  await expect(dialog).toContainText('已修改4条')
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect.poll(() => column(page, '楼层')).toEqual(['12', '12', '12', '12'])
 })

@@ -2,6 +2,7 @@
 import { expect, test } from 'playwright/test'
 import { choose, column, grid, listed, pick, rows, settled, status } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
+import { HOME, make, unique } from './support/records.ts'
 
 const filterOf = (address: string): unknown => JSON.parse(new URL(address).searchParams.get('filter') ?? '{}')
 
@@ -163,4 +164,69 @@ test('by keys alone: from the head to the rows, choosing, opening', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/house\/home-list\/\d+$/)
   await expect(page.getByRole('main')).toContainText(name)
+})
+
+test('a cell is changed in its place, and the sum below follows', async ({ page }) => {
+  await logIn(page)
+  const name = unique('租金里')
+  const home = await make(page, 'homes', { ...HOME, name })
+  for (const [number, rent] of [['101', '1000.10'], ['102', '2000.20']]) await make(page, 'rooms', { home_id: home['home_id'], room_name: number, rent })
+  await page.goto(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ home_id: [home['home_id']], room_type: [1] }))}&sort=room_name&order=ASC`)
+  await expect(rows(page)).toHaveCount(2)
+  const total = page.locator('tfoot')
+  await expect(total).toContainText('3,000.30')
+  await rows(page).first().locator('td[data-column=rent]').dblclick()
+  const editor = page.getByRole('dialog', { name: '挂牌月租' })
+  await expect(editor.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('-5')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('alert')).toBeVisible()
+  await editor.getByRole('textbox').fill('1500')
+  await page.keyboard.press('Enter')
+  await expect(editor).toHaveCount(0)
+  await expect(rows(page).first()).toContainText('1,500.00')
+  await expect(total).toContainText('3,500.20')
+  await expect(rows(page).first().locator('td[data-column=rent]')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('F2')
+  await expect(editor.getByRole('textbox')).toHaveValue('2000.20')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(1).locator('td[data-column=rent]')).toBeFocused()
+})
+
+test('the row that had the focus has it again when one comes back from its record; ? tells the keys', async ({ page }) => {
+  await logIn(page, { at: '/house/device-list' })
+  await listed(page)
+  await rows(page).nth(6).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/device-list\/\d+$/)
+  await page.goBack()
+  await expect(rows(page).nth(6)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: '键盘操作' })).toContainText('F2')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(6)).toBeFocused()
+})
+
+test('a list goes on while it is scrolled, and is put on paper whole', async ({ page }) => {
+  await logIn(page, { at: '/house/device-list' })
+  await listed(page)
+  await page.getByRole('combobox', { name: '每页' }).selectOption('连续加载')
+  await expect(status(page)).toContainText('已加载')
+  const scroller = page.locator('.g-scroll:visible')
+  const whole = Number((await status(page).innerText()).replace(/,/g, '').match(/共(\d+)条/)![1])
+  await expect.poll(async () => {
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    return (await status(page).innerText()).replace(/,/g, '')
+  }).toContain(`已加载${whole}条`)
+  expect(await rows(page).count()).toBeLessThan(60)
+  await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes' } })
+  await page.getByRole('button', { name: '打印' }).click()
+  await page.getByRole('dialog', { name: '打印列表' }).getByRole('button', { name: '打印' }).click()
+  await expect(page.locator('body[data-printed=yes]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.p-sheet')
+  await expect(sheet.getByRole('heading', { name: '设备管理' })).toBeVisible()
+  await expect(sheet.locator('tbody tr')).toHaveCount(whole)
+  await expect(page.getByRole('navigation', { name: '菜单' })).toBeHidden()
 })

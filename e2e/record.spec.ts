@@ -2,6 +2,7 @@
 import { expect, test } from 'playwright/test'
 import { choose, pick } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
+import { goTo } from './support/menu.ts'
 import { HOME, make, unique } from './support/records.ts'
 
 test('what is wrong is told beside the field; what is right is saved and shown', async ({ page }) => {
@@ -31,7 +32,7 @@ test('what is not saved waits behind its tab, and closing the tab asks first', a
   await page.goto(`/house/home-list/${String(home_id)}/edit`)
   const alias = page.getByRole('textbox', { name: '别名' })
   await alias.fill('半句话')
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '设备管理' }).click()
+  await goTo(page, '设备管理')
   await expect(page).toHaveURL(/device-list/)
   await page.goBack()
   await expect(alias).toHaveValue('半句话')

@@ -2,11 +2,12 @@
 import { expect, test } from 'playwright/test'
 import { column, listed, status } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
+import { unfolded } from './support/menu.ts'
 
 test('an engineer sees no staff: not in the menu, not by address, not over the API', async ({ page }) => {
   await logIn(page, { account: 'engineer', at: '/ticket/list' })
   await listed(page)
-  const menu = page.getByRole('navigation', { name: '菜单' })
+  const menu = await unfolded(page)
   await expect(menu).toContainText('工单列表')
   await expect(menu).not.toContainText('员工管理')
   await page.goto('/staff')

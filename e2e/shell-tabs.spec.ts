@@ -1,17 +1,17 @@
 /** Opened pages stay as tabs: filters, place and drafts come back; they survive a reload and belong to one user. */
 import { expect, test, type Page } from 'playwright/test'
 import { fillIn, known, logIn } from './support/log-in.ts'
+import { goTo } from './support/menu.ts'
 
 const strip = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
 const tabs = (page: Page) => strip(page).getByRole('link').allTextContents()
-const menu = (page: Page, name: string) => page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name, exact: true })
 
 test('pages open as tabs after home; filters and an unsaved draft are there when one comes back', async ({ page }) => {
   await logIn(page)
-  await menu(page, '租客管理').click()
+  await goTo(page, '租客管理')
   await page.goto('/renter/index?displayedFilters=%7B%7D&filter=%7B%22q%22%3A%221%22%7D&page=1')
   await expect(page.getByText(/共/).first()).toBeVisible()
-  await menu(page, '门店管理').click()
+  await goTo(page, '门店管理')
   await expect(page.getByRole('heading', { level: 1, name: '门店管理' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '门店名称' })).toBeVisible()
   await page.getByRole('button', { name: '新增' }).click()
@@ -36,7 +36,7 @@ test('pages open as tabs after home; filters and an unsaved draft are there when
 test('scroll place comes back; middle click, menu and keyboard close', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await logIn(page)
-  for (const name of ['租客管理', '租约管理', '门店管理', '角色管理']) await menu(page, name).click()
+  for (const name of ['租客管理', '租约管理', '门店管理', '角色管理']) await goTo(page, name)
   expect(await tabs(page)).toEqual(['首页', '租客管理', '租约管理', '门店管理', '角色管理'])
   await strip(page).getByRole('link', { name: '门店管理' }).click({ button: 'middle' })
   expect(await tabs(page)).toEqual(['首页', '租客管理', '租约管理', '角色管理'])

@@ -145,17 +145,33 @@ const PARTS: Readonly<Record<EntityOperation, (model: Model, entity: Entity) => 
     parameters: [parameter('format', { enum: ['csv', 'xlsx'] }, 'File format.'), parameter('columns', { type: 'string' }, 'Field names, joined by commas.'), ...listParameters(model, entity).filter(({ name }) => !PAGING.has(name))],
     body: null, answer: {},
   }),
+  totals: (model, entity) => ({
+    parameters: [parameter('columns', { type: 'string' }, 'Columns that are summed, joined by commas.'), ...listParameters(model, entity).filter(({ name }) => !PAGING.has(name) && name !== 'sort')],
+    body: null, answer: totalsOf(entity),
+  }),
   impact: () => ({ parameters: [], body: null, answer: component('Impact') }),
 }
 
 const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])
+const totalsOf = (entity: Entity): JsonSchema => ({
+  type: 'object',
+  required: ['count', 'totals'],
+  properties: { count: { type: 'integer' }, totals: { type: 'object', properties: Object.fromEntries(entity.list.totals.map((name) => [name, { type: entity.fields.find((field) => field.name === name)?.kind === 'integer' ? 'integer' : 'string' }])) } },
+})
 const row = (entity: Entity): JsonSchema => component(pascal(entity.name))
 
 const batchOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['action', 'ids'],
-  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, data: component(`${pascal(entity.name)}Update`) },
+  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, each: { type: 'boolean', description: 'Each record by itself: those that fail are named, the others stay changed.' }, data: batchData(entity) },
 })
+
+/** As an update, without a version: a batch has seen none. */
+function batchData(entity: Entity): JsonSchema {
+  const names = Object.keys((updateSchema(entity)['properties'] ?? {}) as JsonSchema).filter((name) => name !== 'version')
+  const part = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${pascal(entity.name)}Update/properties/${name}` })
+  return { type: 'object', minProperties: 1, additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, part(name)])) }
+}
 
 const EXPORT = { 200: { description: 'The file, streamed.', content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} } }, '4XX': { $ref: '#/components/responses/Failure' } }
 

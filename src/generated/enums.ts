@@ -22,6 +22,8 @@ export const Permission = {
   log_check: "log_check",
   /** 费用中心 Fee centre */
   finance_base: "finance_base",
+  /** 共享列表视图 Share list views */
+  view_share: "view_share",
 } as const
 export type Permission = (typeof Permission)[keyof typeof Permission]
 
@@ -109,6 +111,8 @@ export const Entity = {
   role: "role",
   /** 房间 Room */
   room: "room",
+  /** 列表视图 List view */
+  saved_view: "saved_view",
   /** 短信充值 Text message recharge */
   sms_recharge: "sms_recharge",
   /** 短信记录 Text message */
@@ -129,6 +133,8 @@ export const Entity = {
   ticket_record: "ticket_record",
   /** 工单备注 Ticket remark */
   ticket_remark: "ticket_remark",
+  /** 默认视图 Default view */
+  view_default: "view_default",
   /** 用水统计 Water statistics */
   water_count: "water_count",
   /** 水表读数 Water reading */
@@ -1329,6 +1335,17 @@ export const ValveSwitch = {
   error: 3,
 } as const
 export type ValveSwitch = (typeof ValveSwitch)[keyof typeof ValveSwitch]
+
+/** 可见范围 Visible to */
+export const ViewSharing = {
+  /** 仅自己 Only me */
+  own: 1,
+  /** 指定角色 One role */
+  role: 2,
+  /** 所有人 Everyone */
+  all: 3,
+} as const
+export type ViewSharing = (typeof ViewSharing)[keyof typeof ViewSharing]
 
 /** 唤醒距离 Wake distance */
 export const WakeDistance = {

@@ -55,6 +55,7 @@ export interface FieldDoc {
   readonly 'x-computed'?: Expr
   readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[] }
   readonly 'x-unit'?: Label
+  readonly 'x-words'?: Readonly<Record<string, Label>>
   readonly 'x-scale'?: number
   readonly 'x-unique'?: boolean
   readonly 'x-search'?: boolean
@@ -88,12 +89,12 @@ export interface EntityDoc {
   readonly 'x-internal'?: boolean
   readonly 'x-journal'?: boolean
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
-  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change' }
+  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change'; readonly owner?: string; readonly seen?: Expr }
   readonly 'x-menu'?: MenuDoc | boolean
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
-  readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label }[]
-  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly limit?: number }
+  readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
+  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
   readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }

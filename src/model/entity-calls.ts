@@ -1,7 +1,7 @@
 /** The calls that every entity has: one table for whoever answers, sends or describes them. */
 import type { Call, Label, Operation } from './model.ts'
 
-export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'impact'
+export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'totals' | 'impact'
 
 export interface EntityCall {
   readonly method: Call['method']
@@ -17,6 +17,7 @@ export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
   create: { method: 'POST', path: '', needs: 'create', label: { zh: '新增', en: 'Create' } },
   batch: { method: 'POST', path: '/batch', needs: 'list', label: { zh: '批量操作', en: 'Several at once' } },
   export: { method: 'GET', path: '/export', needs: 'export', label: { zh: '导出', en: 'Export' } },
+  totals: { method: 'GET', path: '/totals', needs: 'list', label: { zh: '合计', en: 'Totals' } },
   info: { method: 'GET', path: '/{id}', needs: 'info', label: { zh: '详情', en: 'One record' } },
   update: { method: 'PUT', path: '/{id}', needs: 'update', label: { zh: '修改', en: 'Update' } },
   remove: { method: 'DELETE', path: '/{id}', needs: 'remove', label: { zh: '删除', en: 'Remove' } },

@@ -19,7 +19,7 @@ const MANY = 99
 const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [number, number]>> = {
   add: [2, MANY], sub: [2, 2], mul: [2, MANY], div: [2, 2], round: [2, 2], concat: [1, MANY], coalesce: [1, MANY], if: [3, MANY],
   eq: [2, 2], ne: [2, 2], lt: [2, 2], le: [2, 2], gt: [2, 2], ge: [2, 2], and: [1, MANY], or: [1, MANY], not: [1, 1], is_null: [1, 1],
-  lower_of: [1, 1], upper_of: [1, 1], now: [0, 0], today: [0, 0], end_of_day: [1, 1], add_days: [2, 2], add_months: [2, 2], obeys: [2, 2], me: [0, 0],
+  lower_of: [1, 1], upper_of: [1, 1], now: [0, 0], today: [0, 0], end_of_day: [1, 1], add_days: [2, 2], add_months: [2, 2], obeys: [2, 2], me: [0, 0], my_role: [0, 0],
 }
 
 export function* expressionMistakes(place: Place, path: Path, expr: Expr): Iterable<Mistake> {

@@ -86,7 +86,7 @@ export interface Entity {
   readonly source: Source
   /** Name of the key field: `home_id` where the specification names it, else `id`. */
   readonly key: string
-  /** Template that shows one record: `{name}`; only fields of the entity itself. */
+  /** Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it points at. */
   readonly display: string
   /** Rows belong to a client (operator): the table leads with `client_id`, and every statement carries it. */
   readonly tenant: boolean
@@ -149,6 +149,8 @@ export interface Field {
   /** Stored, and set by `domain/derivations` whenever one of `from` is written. */
   readonly derived: { readonly by: string; readonly from: readonly string[] } | null
   readonly unit: Label | null
+  /** Numbers that mean something in words, by value as text. */
+  readonly words: Readonly<Record<string, Label>> | null
   /** Digits after the point (decimal kinds). */
   readonly scale: number
   readonly filter: boolean
@@ -181,7 +183,7 @@ export interface Reference {
 export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
 export const EXPR_OPS = [
   'add', 'sub', 'mul', 'div', 'round', 'concat', 'coalesce', 'if', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'not',
-  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'me', 'count', 'exists',
+  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'me', 'my_role', 'count', 'exists',
 ] as const
 /** `{count: {entity, by, where}}`: rows of another entity that point here. */
 export interface Related {
@@ -211,6 +213,8 @@ export interface Check {
   readonly field: string
   readonly expr: Expr
   readonly message: Label
+  /** Whoever holds this key need not keep it; null: everybody keeps it. */
+  readonly unless: string | null
 }
 
 /** Permission keys an operation needs. `every` is held by all who are logged in. */
@@ -226,6 +230,15 @@ export interface Scope {
   readonly home: readonly string[] | null
   /** Who else may see, or even change, a record whose path ends at nothing, or an entity without paths; null: seen only where there is no path at all. */
   readonly shared: 'see' | 'change' | null
+  /** Records that belong to one account each; null: to none in particular. */
+  readonly owner: Owner | null
+}
+
+/** Only its owner changes a record, and sees it unless `seen` is true of it. The server writes the owner when the record is made. */
+export interface Owner {
+  /** The reference to the account. */
+  readonly by: string
+  readonly seen: Expr
 }
 
 export interface ListSpec {
@@ -235,6 +248,10 @@ export interface ListSpec {
   readonly sort: { readonly field: string; readonly desc: boolean }
   /** Columns summed under the list. */
   readonly totals: readonly string[]
+  /** Fields that are changed in the list itself, one cell at a time. */
+  readonly inline: readonly string[]
+  /** Fields that are given one value on many records at once. */
+  readonly bulk: readonly string[]
   /** Most rows of one page. */
   readonly limit: number
 }

@@ -20,7 +20,7 @@ const fields = [
   makeField('tags', 'enum-set', { enum: 'tag', sort: false }),
   makeField('gateway_id', 'reference', { hidden: true, reference }),
 ]
-const list = { columns: ['sn', 'state', 'battery'], filters: ['state', 'bound_at'], sort: { field: 'created_at', desc: true }, totals: [], limit: 100 }
+const list = { columns: ['sn', 'state', 'battery'], filters: ['state', 'bound_at'], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 }
 const keysOf = (rest: Partial<Entity>) => indexesOf(makeEntity('device', fields, { list, ...rest })).filter(({ method }) => method === 'btree').map(({ keys }) => keys.join().replaceAll('"', ''))
 
 describe('a list', () => {

@@ -44,9 +44,10 @@ class Rows {
   }
 }
 
-interface Limits { readonly stores: readonly number[] | null; readonly homes: readonly number[] | null }
+interface Limits { readonly stores: readonly number[] | null; readonly homes: readonly number[] | null; readonly me: number; readonly role: number }
 
 function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see' | 'change'): boolean {
+  if (!ownedBy(entity, row, limits, use)) return false
   return ([['store', limits.stores], ['home', limits.homes]] as const).every(([level, allowed]) => {
     if (allowed === null) return true
     const path = entity.scope[level]
@@ -57,7 +58,13 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
   })
 }
 
-async function addAccount({ store }: TestServer, account: string, permissions: readonly string[], rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {}): Promise<void> {
+/** A view that is shared with everybody or with the role is seen by others than its owner. */
+function ownedBy({ scope: { owner } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
+  if (owner === null || row[owner.by] === me) return true
+  return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
+}
+
+async function addAccount({ store }: TestServer, account: string, permissions: readonly string[], rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {}): Promise<Pick<Limits, 'me' | 'role'>> {
   const { rows: [role] } = await store.query({ text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id', values: [account, permissions] })
   const { rows: [{ staff_id }] } = await store.query({
     text: `insert into staff (client_id, name, account, phone, password, role_id, type) values (1, $1, $2, $3, $4, $5, $6) returning staff_id`,
@@ -66,6 +73,7 @@ async function addAccount({ store }: TestServer, account: string, permissions: r
   for (const [table, items] of [['staff_store_ids', rest.stores], ['staff_home_ids', rest.homes]] as const) {
     for (const item of items ?? []) await store.query({ text: `insert into ${table} (client_id, owner_id, item_id) values (1, $1, $2)`, values: [staff_id, item] })
   }
+  return { me: staff_id, role: role!['id'] as number }
 }
 
 /** What the company has bought, all of its accounts hold. */
@@ -104,16 +112,19 @@ describeStores('Role × call × scope', (open) => {
       if ((await store.text({ text: `select exists (select from ${ident(plural)})::text`, values: [] })) === 'false') await fill(server, name)
     }
     await store.script(`insert into messages_store_ids (client_id, owner_id, item_id) select 1, id, s from messages, unnest(array[1, 2]) s where id % 3 = s or id % 7 = 0 on conflict do nothing`)
-    await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
+    const ofStore = await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
     const { rows: homes } = await store.query({ text: `select home_id from homes where client_id = 1 and store_id in (1, 2) order by home_id limit 3`, values: [] })
     const homeIds = homes.map(({ home_id }) => home_id as number)
-    await addAccount(server, 'of-homes', ALL, { homes: homeIds })
+    const ofHomes = await addAccount(server, 'of-homes', ALL, { homes: homeIds })
     await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
     await addAccount(server, 'only-nothing', [])
+    // Of the views made above some are the limited accounts' own, and one is shared with the role of one of them.
+    await store.query({ text: `update saved_views set staff_id = $1 where id % 3 = 0`, values: [ofStore.me] })
+    await store.query({ text: `update saved_views set sharing = 2, role_id = $1 where id % 3 = 1`, values: [ofHomes.role] })
     rows = await Rows.read(server)
     const stores = [...new Set(rows.of['home']!.filter(({ home_id }) => homeIds.includes(home_id as number)).map(({ store_id }) => store_id as number))]
-    scoped['of-store'] = { caller: await loggedIn(server.app, 'of-store'), limits: { stores: [1], homes: null } }
-    scoped['of-homes'] = { caller: await loggedIn(server.app, 'of-homes'), limits: { stores, homes: homeIds } }
+    scoped['of-store'] = { caller: await loggedIn(server.app, 'of-store'), limits: { stores: [1], homes: null, ...ofStore } }
+    scoped['of-homes'] = { caller: await loggedIn(server.app, 'of-homes'), limits: { stores, homes: homeIds, ...ofHomes } }
   }, 120_000)
 
   test.each([...KEYS, 'nothing'])('who holds %s alone may call what asks for it, and nothing else', { timeout: 60_000 }, async (key) => {

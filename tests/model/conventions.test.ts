@@ -32,7 +32,7 @@ describe('an entity that says little', () => {
     expect(modelOf().enums['permission']?.values.map(({ value }) => value)).toEqual(['homes_view', 'home_base', 'room_base', 'store_base'])
   })
   it('lists what fits a cell, newest first, and filters by choices, references and dates', () => {
-    expect(entityOf('home').list).toEqual({ columns: ['name', 'store_id', 'home_type'], filters: ['store_id', 'home_type'], sort: { field: 'home_id', desc: true }, totals: [], limit: 100 })
+    expect(entityOf('home').list).toEqual({ columns: ['name', 'store_id', 'home_type'], filters: ['store_id', 'home_type'], sort: { field: 'home_id', desc: true }, totals: [], inline: [], bulk: ['store_id', 'home_type'], limit: 100 })
   })
   it('shows at most eight columns', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`f${index}`, text()]))
@@ -49,16 +49,16 @@ describe('an entity that says little', () => {
 
 describe('the scope', () => {
   it('is found along required references', () => {
-    expect(entityOf('room').scope).toEqual({ store: ['home_id', 'store_id'], home: ['home_id'], shared: null })
-    expect(entityOf('home').scope).toEqual({ store: ['store_id'], home: ['home_id'], shared: null })
-    expect(entityOf('store').scope).toEqual({ store: ['id'], home: null, shared: null })
+    expect(entityOf('room').scope).toEqual({ store: ['home_id', 'store_id'], home: ['home_id'], shared: null, owner: null })
+    expect(entityOf('home').scope).toEqual({ store: ['store_id'], home: ['home_id'], shared: null, owner: null })
+    expect(entityOf('store').scope).toEqual({ store: ['id'], home: null, shared: null, owner: null })
   })
   it('does not follow a reference that may be empty', () => {
-    expect(entityOf('note', { 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual({ store: null, home: null, shared: null })
+    expect(entityOf('note', { 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual({ store: null, home: null, shared: null, owner: null })
   })
   it('is what the document says where it says it', () => {
     const room = { ...(base['entities/room.json'] as object), 'x-scope': { home: 'home_id' } }
-    expect(entityOf('room', { 'entities/room.json': room }).scope).toEqual({ store: null, home: ['home_id'], shared: null })
+    expect(entityOf('room', { 'entities/room.json': room }).scope).toEqual({ store: null, home: ['home_id'], shared: null, owner: null })
   })
 })
 

@@ -36,7 +36,7 @@ describeStores('the operation log', (open) => {
 
   /** Null: it writes nothing and hands nothing out beyond what a screen shows. An operation that is missing here does not compile. */
   const DEEDS: Readonly<Record<OperationName, Deed | null>> = {
-    list: null, info: null, impact: null,
+    list: null, info: null, impact: null, totals: null,
     create: {
       entity: 'home', input: () => Promise.resolve({ body: { ...homeIn(store, '新建'), note: '南门进' } }),
       // A public area comes with each home.

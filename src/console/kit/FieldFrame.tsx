@@ -23,7 +23,10 @@ export function FieldFrame({ id, label, required = false, help, error, warning, 
     <Frame className={wide ? 'f-wide' : undefined} data-field={id} {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
       {group ? <Label as="span" id={`${id}-label`}>{labelText}</Label> : <Label htmlFor={id} id={`${id}-label`}>{labelText}</Label>}
       {children}
-      <Text id={`${id}-text`} data-tone={error ? 'error' : warning ? 'warning' : undefined} role={error ? 'alert' : undefined}>{error ?? warning ?? help}</Text>
+      <Text id={`${id}-text`}>
+        {(error ?? warning) !== undefined && <span data-tone={error ? 'error' : 'warning'} role={error ? 'alert' : undefined}>{error ?? warning}</span>}
+        {help && <span>{help}</span>}
+      </Text>
     </Frame>
   )
 }
@@ -34,6 +37,7 @@ const Label = styled('label')(({ theme }) => ({ fontSize: 13, color: theme.palet
 
 const Star = styled('span')(({ theme }) => ({ color: theme.palette.error.main }))
 
+/** What is wrong does not hide how it would be right. */
 const Text = styled('span')(({ theme }) => ({
-  minHeight: 20, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '&[data-tone=error]': { color: theme.palette.error.main }, '&[data-tone=warning]': { color: theme.palette.warning.main },
+  minHeight: 20, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '& > span': { display: 'block' }, '& > [data-tone=error]': { color: theme.palette.error.main }, '& > [data-tone=warning]': { color: theme.palette.warning.main },
 }))

@@ -27,6 +27,13 @@ const SHAPES = {
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
   eye: 'M2.5 12C4.5 8 7.8 6 12 6s7.5 2 9.5 6c-2 4-5.3 6-9.5 6s-7.5-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   'eye-off': 'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
+  view: 'M4 6h10M4 12h16M4 18h7M16.5 16l2 2 3-3.5',
+  fold: 'M7 10l5 5 5-5',
+  star: 'M12 4.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.7-4.8 2.7 1-5.4-4-3.8 5.4-.7z',
+  'star-full': 'M12 4.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.7-4.8 2.7 1-5.4-4-3.8 5.4-.7z',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  print: 'M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14h10v6H7z',
+  keys: 'M3.500 6.500h17v11h-17zM7 10v.01M10.300 10v.01M13.700 10v.01M17 10v.01M8 14h8',
 } as const
 
 export type IconName = keyof typeof SHAPES
@@ -37,7 +44,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 }
 
 export const Icon = ({ name, size = 16, ...rest }: IconProps) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={name === 'more' ? 2.6 : 1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable={false} {...rest}>
+  <svg width={size} height={size} viewBox="0 0 24 24" fill={name === 'star-full' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={name === 'more' ? 2.6 : 1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable={false} {...rest}>
     <path d={SHAPES[name]} />
   </svg>
 )

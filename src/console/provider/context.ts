@@ -12,6 +12,7 @@ export interface DataProviderOptions {
 export const ENTITY = {
   list: { host: 'main', method: 'GET', path: '/v3/{plural}' },
   export: { host: 'main', method: 'GET', path: '/v3/{plural}/export' },
+  totals: { host: 'main', method: 'GET', path: '/v3/{plural}/totals' },
   batch: { host: 'main', method: 'POST', path: '/v3/{plural}/batch' },
   remove: { host: 'main', method: 'DELETE', path: '/v3/{plural}/{id}' },
   impact: { host: 'main', method: 'GET', path: '/v3/{plural}/{id}/impact' },

@@ -1,7 +1,7 @@
 /** Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged. */
 import { localStorageStore, type Store } from 'ra-core'
 
-/** Filters, pages and selections: they may hold names and phone numbers. */
+/** Filters, pages and selections: they may hold names and phone numbers. A saved view keeps its columns here, no filter. */
 const LOOKED_AT = ['.listParams', '.selectedIds']
 
 export function createPreferences(): Store {

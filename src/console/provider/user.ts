@@ -13,6 +13,8 @@ export interface User {
   readonly permissions: ReadonlySet<string>
   /** The privacy policy was agreed to. */
   readonly hasAgreed: boolean
+  /** Views that lists open with, by list. */
+  readonly defaultViews: Readonly<Record<string, number>>
 }
 
 /** The role that stands above all others: it is named first. */
@@ -38,6 +40,7 @@ export function readUser(answer: unknown): User {
     client: { name: text(client['name']), tags: list(client['tags']).map(String) },
     // An answer that does not say is an older server's, which never asks.
     hasAgreed: info['is_verify_privacy'] !== false,
+    defaultViews: Object.fromEntries(Object.entries(object(info['default_views'])).filter((pair): pair is [string, number] => typeof pair[1] === 'number')),
     type: typeof info['type'] === 'number' ? info['type'] : null,
     permissions: new Set([...factsOf(client), ...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
   }

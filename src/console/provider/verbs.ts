@@ -1,4 +1,4 @@
-/** What CRUD has no word for: bulk writes, transitions, the impact of a deletion, real values behind masks, exports, and any call of the catalogue. */
+/** What CRUD has no word for: bulk writes, sums, transitions, the impact of a deletion, real values behind masks, exports, and any call of the catalogue. */
 import type { Identifier, RaRecord } from 'ra-core'
 import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
@@ -23,6 +23,24 @@ export interface ExportParams extends ListParams {
   readonly signal: AbortSignal
 }
 
+export interface TotalsParams extends Pick<ListParams, 'filter'> {
+  readonly columns: readonly string[]
+  readonly signal?: AbortSignal
+}
+
+export interface Totals {
+  readonly count: number
+  readonly totals: Readonly<Record<string, string | number>>
+}
+
+/** How a batch went for one record. */
+export interface BatchResult {
+  readonly id: Identifier
+  readonly ok: boolean
+  readonly name?: string
+  readonly err_msg?: string
+}
+
 type Ids = { readonly ids: readonly Identifier[] }
 type Done = Promise<{ data: Identifier[] }>
 
@@ -37,6 +55,15 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     call,
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
     updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done => batch(resource, ids, { action: 'update', data }),
+    /** Each record by itself; the answer says of each how it went. */
+    changeEach: async (resource: string, { ids, data }: Ids & { readonly data: Payload }): Promise<{ data: readonly BatchResult[] }> => {
+      const answer = (await transport.call(ENTITY.batch, { path: [resource], payload: { action: 'update', each: true, ids, data } })) as { results: readonly BatchResult[] }
+      return { data: answer.results }
+    },
+    /** Sums over everything that a filter matches. */
+    totals: async (resource: string, { columns, filter, signal }: TotalsParams): Promise<{ data: Totals }> => ({
+      data: (await transport.call(ENTITY.totals, { path: [resource], payload: { ...toListQuery({ ...(filter && { filter }) }, keyOf(resource)), columns }, signal })) as Totals,
+    }),
     /** A workflow's transition: writes the dialog's fields with the new state. */
     transition: async (resource: string, { id, name, data, version }: Transition): Promise<{ data: RaRecord }> => {
       const key = keyOf(resource)

@@ -2,15 +2,16 @@
  * The list of any entity: filters, grid, pages, export, deletion. Its parameters stand in the address; react-admin's list controller fetches.
  * It knows fields and kinds, no entity.
  */
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useListController, useTranslate } from 'ra-core'
-import { useNavigate } from 'react-router-dom'
+import { useListController, useStore, useTranslate } from 'ra-core'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import type { FilterValues } from '../../fields/input.ts'
-import type { RowId } from '../kit/grid/column.ts'
+import { formatDecimal } from '../../fields/numbers.ts'
+import type { Column, RowId } from '../kit/grid/column.ts'
 import { visible } from '../kit/grid/column-layout.ts'
 import { Grid } from '../kit/grid/Grid.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
@@ -23,16 +24,25 @@ import { active, flat } from './list/filter-values.ts'
 import { Pager } from './list/Pager.tsx'
 import { RowActions } from './list/RowActions.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
-import { useColumnLayout } from './list/use-columns.ts'
+import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
+import { Opening } from './list/Opening.tsx'
+import { useListKeys } from './list/use-list-keys.ts'
+import { useMoreRows } from './list/use-more-rows.ts'
+import { useTotals, type Totals } from './list/use-totals.ts'
+import { DEFAULT_PER_PAGE, type Arrangement } from './list/views/arrangement.ts'
+import { useChosenView } from './list/views/use-chosen-view.ts'
+import { viewIn } from './list/views/repair.ts'
 
 // Asked for at once, not when it is drawn: rows do not wait for it, but it should not come much later.
 const filterBar = import('./list/FilterBar.tsx')
 filterBar.catch(() => undefined)
 const FilterBar = lazy(() => filterBar)
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
+const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
+const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))
+const KeysHelp = lazy(() => import('./list/KeysHelp.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
-const PER_PAGE = 20
 /** px of the actions column. */
 const ACTIONS = { zh: 148, en: 172 }
 
@@ -44,19 +54,41 @@ interface ListScreenProps {
 
 export default function ListScreen({ plural, fixed }: ListScreenProps) {
   const view = useEntityView(plural)
+  const columns = useMemo(() => columnsOf(view), [view])
+  const list = fixed ? `${plural}.${Object.values(fixed).join('.')}` : plural
+  const paramsKey = `${list}.listParams`
+  // Another view is another list: nothing of the former stays.
+  const shown = viewIn(useLocation().search)
+  return (
+    <Opening view={view} list={list} paramsKey={paramsKey} columns={columns} place={<Screen><Place /></Screen>}>
+      <EntityList key={shown ?? ''} view={view} columns={columns} list={list} paramsKey={paramsKey} fixed={fixed} />
+    </Opening>
+  )
+}
+
+interface EntityListProps {
+  readonly view: EntityView
+  readonly columns: readonly Column<CellRecord>[]
+  readonly list: string
+  readonly paramsKey: string
+  readonly fixed: FilterValues | undefined
+}
+
+function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListProps) {
   const { entity, lang, path, label } = view
+  const { plural } = entity
   const translate = useTranslate()
   const navigate = useNavigate()
-  const [layout, setLayout] = useColumnLayout(plural)
+  const [rowsAreThere, setRowsAreThere] = useState(false)
+  const { chosen, layout, setLayout } = useChosenView(view, name, columns, rowsAreThere)
   const [countedFor, setCountedFor] = useState<string>()
-  const [dialog, setDialog] = useState<'export' | readonly CellRecord[]>()
+  const [dialog, setDialog] = useState<'export' | 'bulk' | 'print' | 'keys' | readonly CellRecord[]>()
 
-  const columns = useMemo(() => columnsOf(view), [view])
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
   const { sort } = entity.list
   const list = useListController<CellRecord>({
-    resource: plural, perPage: PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed, storeKey: `${plural}.${Object.values(fixed).join('.')}` }),
+    resource: plural, storeKey: paramsKey, perPage: DEFAULT_PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }),
     queryOptions: { meta: { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) } },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
@@ -69,50 +101,70 @@ export default function ListScreen({ plural, fixed }: ListScreenProps) {
   const rowsAreShown = useDeferredValue(!isPending, false)
   const count = (meta?.count as number | null | undefined) ?? list.total ?? null
   const estimated = meta?.count_kind === 'estimate'
-  const rows = error && !data ? undefined : data
-  const summed = useMemo(() => withTotals(columns, entity, rows ?? []), [columns, entity, rows])
+  const [continuous, setContinuous] = useStore(`continuous.${plural}`, false)
+  const more = useMoreRows(plural, { on: continuous, first: error && !data ? undefined : data, next: (meta?.next as string | null | undefined) ?? null, filter: { ...values, ...fixed }, sort: list.sort, columns: fields, limit: entity.list.limit })
+  const { rows } = more
+  const inline = useInlineEdit(view, rows)
+  const place = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setDialog(undefined), [])
+  useListKeys(place, { onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
+  if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
+  const summing = useMemo(() => shown.filter((key) => entity.list.totals.includes(key)), [shown, entity])
+  const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
+  const summed = useMemo(() => withTotals(columns, entity, totals.sums), [columns, entity, totals.sums])
+  const now: Arrangement = { filter: values, sort: list.sort, perPage: list.perPage, layout }
   const apply = (next: FilterValues) => setFilters(next, undefined, false)
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
   const actions = useCallback((record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />, [view, askDelete])
-  const chosen = () => selectedIds.map((id) => data?.find((record) => record.id === id) ?? { id })
+  const selectedRecords = () => selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed
     ? <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}><Button variant="outlined" onClick={() => void refetch()}>{translate('action.retry')}</Button></Notice>
     : !isPending && data?.length === 0 && !isFetching ? <EmptyNotice view={view} filtered={Object.keys(values).length > 0} onClear={() => apply({})} /> : undefined
 
   return (
-    <Screen>
+    <Screen ref={place}>
       <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
-        view={view} columns={columns} layout={layout} onLayout={setLayout} selected={selectedIds as readonly RowId[]} onUnselect={() => onUnselectItems()}
-        onDelete={() => setDialog(chosen())} onRefresh={() => void refetch()} onExport={() => setDialog('export')}
+        view={view} columns={columns} layout={layout} onLayout={setLayout} views={{ view, list: name, columns, chosen, now }} selected={selectedIds as readonly RowId[]} onUnselect={() => onUnselectItems()}
+        onDelete={() => setDialog(selectedRecords())} onRefresh={() => void refetch()} onExport={() => setDialog('export')} onBulk={() => setDialog('bulk')} onPrint={() => setDialog('print')} onKeys={() => setDialog('keys')}
       />
       <LinkArea className="k-fill">
         <Grid
-          fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={list.setSort} busy={isFetching}
+          fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={list.setSort} busy={isFetching || more.loading}
           selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} onOpen={(record) => void navigate(`${path}/${record.id}`)}
-          actions={actions} actionsWidth={ACTIONS[lang]} notice={notice} totalsLabel={entity.list.totals.length > 0 ? translate('list.page_totals') : undefined}
+          editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
+          actions={actions} actionsWidth={ACTIONS[lang]} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
+      {inline.editor}
       <Pager
-        page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
+        continuous={continuous} onContinuous={(on) => { setContinuous(on); if (on) list.setPage(1) }} page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
         counting={countedFor !== undefined && isFetching === true} onPage={list.setPage} onPerPage={list.setPerPage} onCount={() => setCountedFor(asked)}
       />
       <Suspense>
         {dialog === 'export' && (
           <ExportDialog
             view={view} columns={columns} shown={shown} filter={{ ...values, ...fixed }} sort={list.sort} selected={selectedIds as readonly RowId[]} count={count}
-            estimated={estimated} onClose={() => setDialog(undefined)}
+            estimated={estimated} onClose={close}
           />
         )}
-        {dialog !== undefined && dialog !== 'export' && (
-          <DeleteDialog view={view} records={dialog} onClose={() => setDialog(undefined)} onDone={() => { setDialog(undefined); onUnselectItems() }} />
-        )}
+        {dialog === 'bulk' && <BulkDialog view={view} selected={selectedIds as readonly RowId[]} filter={{ ...values, ...fixed }} count={estimated ? null : count} onClose={close} onDone={() => onUnselectItems()} />}
+        {dialog === 'print' && <PrintDialog view={view} columns={visible(columns, layout)} rows={rows ?? []} values={values} fixed={fixed} sort={list.sort} count={estimated ? null : count} totals={totals.sums} onClose={close} />}
+        {dialog === 'keys' && <KeysHelp onClose={close} />}
+        {typeof dialog === 'object' && <DeleteDialog view={view} records={dialog} onClose={close} onDone={() => { close(); onUnselectItems() }} />}
       </Suspense>
     </Screen>
   )
+}
+
+/** How many records are summed, or that it failed. */
+function TotalsLabel({ count, failed, retry }: Totals) {
+  const translate = useTranslate()
+  if (failed) return <span role="alert">{translate('list.totals_failed')} <button type="button" className="k-link" onClick={retry}>{translate('action.retry')}</button></span>
+  return count === undefined ? translate('list.totals') : translate('list.totals_all', { count: formatDecimal(String(count)) })
 }
 
 /** Nothing matches, or nothing is there yet: each has its own way on. */

@@ -1,4 +1,4 @@
-/** The side menu: groups that fold, entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
+/** The side menu: groups that fold (the current one is open, the others as one left them), entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -17,16 +17,19 @@ interface SideMenuProps {
   readonly onChosen?: () => void
 }
 
+const NONE = {}
+
 export function SideMenu({ tree, address, collapsed, onChosen }: SideMenuProps) {
   const translate = useTranslate()
-  const [folded, setFolded] = useStore<readonly string[]>('shell.menu.folded', [])
+  const [opened, setOpened] = useStore<Readonly<Record<string, boolean>>>('shell.menu.opened', NONE)
   const current = entryAt(tree, address)
-  const toggle = (key: string) => setFolded(folded.includes(key) ? folded.filter((one) => one !== key) : [...folded, key])
+  const isOpen = ({ key, entries }: MenuGroup) => opened[key] ?? entries.some((entry) => entry.key === current?.entry.key)
+  const toggle = (group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) })
   return (
     <Nav aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
       <ul>
         {tree.map((group) => (
-          <Group key={group.key} group={group} collapsed={collapsed} folded={folded.includes(group.key)} currentKey={current?.entry.key} onToggle={() => toggle(group.key)} />
+          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={current?.entry.key} onToggle={() => toggle(group)} />
         ))}
       </ul>
     </Nav>

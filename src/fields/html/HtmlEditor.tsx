@@ -38,7 +38,7 @@ export default function HtmlEditor(props: InputProps) {
         <div role="toolbar" aria-label={translate('form.html_tools')}>
           {TOOLS.map(({ name, sign, run }) => (
             <IconButton key={name} size="small" disabled={props.disabled} aria-label={translate(`form.html_${name}`)} title={translate(`form.html_${name}`)} onMouseDown={(event) => event.preventDefault()} onClick={() => { area.current?.focus(); run(); keep() }}>
-              <span className={`tool-${name}`}>{sign}</span>
+              <span className={`tool-${name}`} data-sign={sign} />
             </IconButton>
           ))}
         </div>
@@ -61,6 +61,8 @@ const Box = styled('div')(({ theme }) => ({
   border: '1px solid #c5ccd6', borderRadius: 6, background: theme.palette.background.paper, '&:focus-within': { borderColor: theme.palette.primary.main },
   '&[data-invalid]': { borderColor: theme.palette.error.main },
   '& [role=toolbar]': { display: 'flex', gap: 2, padding: 4, borderBottom: `1px solid ${theme.palette.divider}`, '& button': { width: 28, height: 28, fontSize: 13 } },
+  // The sign is a picture of the tool, not a part of its name.
+  '& [data-sign]::before': { content: 'attr(data-sign)' },
   '& .tool-bold': { fontWeight: 700 }, '& .tool-italic': { fontStyle: 'italic' }, '& .tool-heading': { fontWeight: 700 },
   '& .area': { minHeight: 140, maxHeight: 420, overflow: 'auto', padding: '8px 12px', outline: 'none', fontSize: 14 },
 }))

@@ -24,7 +24,7 @@ export interface Device {
   net_state: (1 | 2)
   /** 状态变更时间 Connection changed */
   net_state_at: (string | null)
-  /** 电量 Battery (% %) – -1 is unknown, below 10 is low */
+  /** 电量 Battery (% %) – Below 10 is low */
   battery: (number | null)
   /** 信号强度 Signal strength */
   signal: (1 | 2 | 3 | null)

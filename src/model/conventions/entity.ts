@@ -13,6 +13,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
   const fields = [...entity.fields.values()].map((field) => fieldOf(linked, place, field))
   const internal = doc['x-internal'] ?? false
   const form = formOf(doc, fields)
+  const unique = [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])]
   return {
     name,
     plural: entity.plural,
@@ -25,14 +26,14 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     internal,
     journal: doc['x-journal'] ?? false,
     fields,
-    unique: [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])],
+    unique,
     indexes: doc['x-indexes'] ?? [],
-    checks: doc['x-checks'] ?? [],
+    checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access: accessOf(entity),
     scope: scopeOf(linked, entity),
-    list: listOf(doc, fields, entity.key),
+    list: listOf(doc, fields, { key: entity.key, unique }),
     form,
     detail: detailOf(doc, fields, form, incoming),
     export: exportOf(doc, fields),

@@ -40,6 +40,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     computed: doc['x-computed'] ?? null,
     derived: doc['x-derived'] ?? null,
     unit: doc['x-unit'] ?? null,
+    words: doc['x-words'] ?? null,
     scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
     filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
     sort: doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind)),

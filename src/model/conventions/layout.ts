@@ -12,7 +12,7 @@ const LIMIT = 100
 const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set(['text', 'html', 'files', 'rows', 'secret', 'references'])
 const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'state', 'reference', 'references', 'boolean', 'date', 'datetime', 'date-range'])
 
-export function listOf(doc: EntityDoc, fields: readonly Field[], key: string): ListSpec {
+export function listOf(doc: EntityDoc, fields: readonly Field[], { key, unique }: { readonly key: string; readonly unique: Entity['unique'] }): ListSpec {
   const said = doc['x-list'] ?? {}
   const columns = fields.filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind)).slice(0, COLUMNS)
   const filters = fields.filter((field) => field.filter && !isSystem(field) && OFFERED_AS_FILTER.has(field.kind))
@@ -22,9 +22,17 @@ export function listOf(doc: EntityDoc, fields: readonly Field[], key: string): L
     // By key is by age, and the primary key serves it.
     sort: sortOf(said.sort ?? `-${key}`),
     totals: said.totals ?? [],
+    inline: said.inline ?? [],
+    bulk: said.bulk ?? names(fields.filter((field) => field.write === 'always' && field.mask === null && !field.hidden && GIVEN_TO_MANY.has(field.kind) && !unique.flat().includes(field.name) && !isWithin(fields, field))),
     limit: said.limit ?? LIMIT,
   }
 }
+
+/** One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's own. */
+const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'boolean', 'date', 'datetime', 'integer', 'decimal', 'money', 'energy', 'volume', 'reference', 'references'])
+/** The room of this home suits no other home. */
+const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
+  reference?.within != null || fields.some((other) => other.reference?.within === name)
 
 const sortOf = (text: string): ListSpec['sort'] => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
 

@@ -14,7 +14,7 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
     if (path === undefined) return said === undefined && (entity.doc['x-tenant'] ?? true) ? pathTo(linked, entity, name) : null
     return typeof path === 'string' ? path.split('.') : path
   }
-  return { store: level('store'), home: level('home'), shared: said?.shared ?? null }
+  return { store: level('store'), home: level('home'), shared: said?.shared ?? null, owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false } }
 }
 
 /** Breadth first: the shortest path wins, the earlier field among equals. */

@@ -1,5 +1,6 @@
-/** The template that shows one record is made of its own fields. */
+/** The template that shows one record is made of its own fields; the records that it points at are not shown by this one in turn. */
 import type { ConsistencyRule } from '../check.ts'
+import type { Linked, LinkedEntity } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
@@ -16,7 +17,15 @@ export const display: ConsistencyRule = function* (linked) {
     for (const name of names) {
       const kind = entity.fields.get(name)?.kind
       if (kind === undefined) yield at(`${entity.name} has no field "${name}"`, name)
+      else if (kind === 'reference' && leadsBack(linked, entity, name, new Set())) yield at(`"${name}" is shown by what shows it`)
       else if (kind !== null && UNSHOWABLE.has(kind)) yield at(`a field of kind ${kind} cannot show a record`)
     }
   }
+}
+
+function leadsBack(linked: Linked, entity: LinkedEntity, name: string, seen: ReadonlySet<string>): boolean {
+  if (seen.has(entity.name)) return true
+  const next = linked.entities.get(entity.fields.get(name)?.doc['x-reference'] ?? '')
+  const shown = [...(next?.doc['x-display'] ?? '').matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '')
+  return next !== undefined && shown.some((field) => next.fields.get(field)?.kind === 'reference' && leadsBack(linked, next, field, new Set([...seen, entity.name])))
 }

@@ -22,6 +22,7 @@ interface Use { readonly raw: Raw<unknown>; readonly path: Path; readonly key: s
 function* uses(linked: Linked): Iterable<Use> {
   for (const { raw, doc } of linked.entities.values()) {
     for (const [operation, key] of Object.entries(doc['x-access'] ?? {})) if (key !== null) yield { raw, path: ['x-access', operation], key }
+    for (const [index, { unless }] of (doc['x-checks'] ?? []).entries()) if (unless !== undefined) yield { raw, path: ['x-checks', index, 'unless'], key: unless }
   }
   for (const { entity, field } of allFields(linked)) {
     if (field.doc['x-permission'] !== undefined) yield { raw: entity.raw, path: [...field.path, 'x-permission'], key: field.doc['x-permission'] }

@@ -1,10 +1,13 @@
-/** Paths to the store and the home lead there. */
+/** Paths to the store and the home lead there; an owner is a reference that the server alone writes. */
 import type { ConsistencyRule } from '../check.ts'
-import { follow } from '../lookup.ts'
-import { mistake } from '../mistake.ts'
+import { expressionMistakes } from '../expressions.ts'
+import type { Linked, LinkedEntity } from '../linked.ts'
+import { follow, unknownField } from '../lookup.ts'
+import { mistake, type Mistake } from '../mistake.ts'
 
 export const scope: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
+    yield* owned(linked, entity)
     for (const level of ['store', 'home'] as const) {
       const said = entity.doc['x-scope']?.[level]
       if (said === undefined || said === null) continue
@@ -17,5 +20,16 @@ export const scope: ConsistencyRule = function* (linked) {
         if (reached !== level) yield mistake(entity.raw, path, { message: `${steps.join('.')} leads to no ${level}`, expected: `the key of a ${level}, or a reference to one` })
       }
     }
+  }
+}
+
+function* owned(linked: Linked, entity: LinkedEntity): Iterable<Mistake> {
+  const { owner, seen } = entity.doc['x-scope'] ?? {}
+  if (seen !== undefined) yield* expressionMistakes({ linked, raw: entity.raw, entity }, ['x-scope', 'seen'], seen)
+  if (owner === undefined) return
+  const field = entity.fields.get(owner)
+  if (!field) yield unknownField(entity, ['x-scope', 'owner'], owner)
+  else if (field.kind !== 'reference' || field.doc['x-write'] !== 'never' || !(entity.doc.required ?? []).includes(owner)) {
+    yield mistake(entity.raw, ['x-scope', 'owner'], { message: `"${owner}" cannot hold an owner`, expected: 'a required reference with "x-write": "never"' })
   }
 }

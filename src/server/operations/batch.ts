@@ -1,29 +1,62 @@
-/** One action on several records: all of them, or none; the answer says of each how it went. */
-import { AppError } from '../../errors/app-error.ts'
+/** One action on several records: all of them or none, or (`each`) every one by itself; the answer says of each how it went. */
+import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
+import { fill } from '../messages/fill.ts'
 import { mayOperate } from '../policies/rights.ts'
+import { displayOf } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { data, type OperationOf } from './operation.ts'
 import { deleteRecord } from './remove.ts'
 import { changeRecord } from './update.ts'
 import { type Body, refuseHidden } from './write/prepare.ts'
+import { run } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 const MOST = 1000
 const ACTIONS = ['remove', 'update'] as const
-interface Batch { readonly action: (typeof ACTIONS)[number]; readonly ids: readonly number[]; readonly data: Body }
+interface Batch { readonly action: (typeof ACTIONS)[number]; readonly ids: readonly number[]; readonly each: boolean; readonly data: Body }
 
 export const batch: OperationOf = async (context, entity, { body }) => {
   const asked = batchFrom(body)
   if (!mayOperate(context.actor, entity, asked.action)) throw new AppError('forbidden')
   const sent = asked.action === 'update' ? changes(context, entity, asked.data) : {}
+  const act = (within: Context, key: number) => (asked.action === 'remove' ? deleteRecord(within, entity, key, null) : changeRecord(within, entity, key, null, sent))
+  if (asked.each) return data({ results: await eachAlone(context, entity, asked.ids, (key) => inTransaction(context, entity, sent, (within) => act(within, key))) })
   await inTransaction(context, entity, sent, async (within) => {
     // In the order of their keys, so that two batches never wait for each other crosswise.
-    for (const key of [...asked.ids].sort((a, b) => a - b)) {
-      await named(key, () => (asked.action === 'remove' ? deleteRecord(within, entity, key, null) : changeRecord(within, entity, key, null, sent)))
-    }
+    for (const key of [...asked.ids].sort((a, b) => a - b)) await named(key, () => act(within, key))
   })
   return data({ results: asked.ids.map((id) => ({ id, ok: true })) })
+}
+
+interface Result { readonly id: number; readonly ok: boolean; readonly name?: string; readonly err_code?: number; readonly err_msg?: string }
+
+/** What stops one record stops none of the others. */
+async function eachAlone(context: Context, entity: Entity, ids: readonly number[], work: (key: number) => Promise<void>): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (const id of ids) {
+    try {
+      await work(id)
+      results.push({ id, ok: true })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      results.push({ id, ok: false, name: await nameOf(context, entity, id), ...told(context, error) })
+    }
+  }
+  return results
+}
+
+/** As the asker sees it; what he does not see has no name for him. */
+async function nameOf(context: Context, entity: Entity, id: number): Promise<string> {
+  const plan = { entity: entity.name }
+  const { rows: [row] } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [id])
+  return String(Object.values(row ?? {})[0] ?? `#${id}`)
+}
+
+/** The first field's text says more than that something is wrong with the record. */
+function told({ lang }: Context, { key, params, data: more }: AppError): Pick<Result, 'err_code' | 'err_msg'> {
+  const { code, message } = entry(key)
+  return { err_code: code, err_msg: more?.fields?.[0]?.message[lang] ?? fill(message[lang], params) }
 }
 
 /** The generated validator wants a version, which a batch has none of. */
@@ -46,18 +79,19 @@ async function named(key: number, work: () => Promise<void>): Promise<void> {
 function batchFrom(body: unknown): Batch {
   const fields = faults(body)
   if (fields.length > 0) throw new AppError('invalid', {}, { fields: fields.map((field) => ({ field, message: { zh: '格式不正确', en: 'Not valid' } })) })
-  const { action, ids, data: sent = {} } = body as Batch & { data?: Body }
+  const { action, ids, each = false, data: sent = {} } = body as Batch & { data?: Body }
   if (ids.length > MOST) throw new AppError('too_many_rows', { max: MOST })
-  return { action, ids: [...new Set(ids)], data: sent }
+  return { action, ids: [...new Set(ids)], each, data: sent }
 }
 
 function faults(body: unknown): readonly string[] {
   if (!isObject(body)) return ['']
-  const { action, ids, data: sent, ...others } = body
+  const { action, ids, each, data: sent, ...others } = body
   return [
     ...Object.keys(others),
     ...(ACTIONS.some((one) => one === action) ? [] : ['action']),
     ...(Array.isArray(ids) && ids.length > 0 && ids.every((id) => Number.isSafeInteger(id) && id > 0) ? [] : ['ids']),
+    ...(each === undefined || typeof each === 'boolean' ? [] : ['each']),
     ...((action === 'update' ? isObject(sent) && Object.keys(sent).length > 0 && !('version' in sent) : sent === undefined) ? [] : ['data']),
   ]
 }

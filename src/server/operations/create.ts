@@ -17,7 +17,7 @@ export const create: OperationOf = async (context, entity, { body }) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
   const sent = context.validate(entity, 'create', body)
   refuseHidden(context, entity, sent)
-  const stored = await prepare(context, entity, { ...initialState(context, entity, sent), ...sent }, defaults(entity))
+  const stored = await prepare(context, entity, { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent }, defaults(entity))
   return json(await inTransaction(context, entity, sent, async (within) => {
     const key = await insertRecord(within, entity, stored)
     return record(within, entity, key)
@@ -41,10 +41,12 @@ async function makeWith(context: Context, entity: Entity, key: number, effect: E
   const plan: WorthPlan = { entity: entity.name, made: made.name, values: effect.values }
   const { rows: [row] } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [key])
   const values = row?.['values'] as Body
-  await insertRecord(context, made, await prepare(context, made, { ...initialState(context, made, values), ...values }, defaults(made)))
+  await insertRecord(context, made, await prepare(context, made, { ...initialState(context, made, values), ...ownership(context, made), ...values }, defaults(made)))
 }
 
 const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
+
+const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body => (owner === null ? {} : { [owner.by]: scope.staff_id })
 
 function initialState(context: Context, entity: Entity, sent: Body): Body {
   const workflow = workflowOf(context, entity)

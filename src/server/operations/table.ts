@@ -7,10 +7,11 @@ import { info } from './info.ts'
 import { list } from './list.ts'
 import type { OperationOf } from './operation.ts'
 import { remove } from './remove.ts'
+import { totals } from './totals.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-export type OperationName = 'list' | 'info' | 'create' | 'update' | 'remove' | 'batch' | 'export' | 'impact' | 'transition'
+export type OperationName = 'list' | 'info' | 'create' | 'update' | 'remove' | 'batch' | 'export' | 'impact' | 'transition' | 'totals'
 
 export const operations: Readonly<Record<OperationName, OperationOf>> = {
   list,
@@ -22,4 +23,5 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   export: exportRows,
   impact,
   transition,
+  totals,
 }

@@ -14,6 +14,7 @@ const READ = `select json_build_object(
     'homes', coalesce((select json_agg(json_build_object('id', h.home_id, 'name', h.name) order by h.home_id)
       from homes h join staff_home_ids j on j.client_id = h.client_id and j.item_id = h.home_id
       where j.client_id = t.client_id and j.owner_id = t.staff_id), '[]'),
+    'default_views', coalesce((select json_object_agg(v.list, v.view_id) from view_defaults v where v.client_id = t.client_id and v.staff_id = t.staff_id), '{}'),
     'client_optional_permissions', coalesce(c.optional_permissions, '[]'),
     'branches', coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name) order by s.id)
       from stores s where s.client_id = t.client_id and ($3::bigint[] is null or s.id = any($3::bigint[]))), '[]'))

@@ -9,6 +9,7 @@ export interface Scope {
   readonly client_id: number
   /** Who asks; null: the system itself. */
   readonly staff_id: number | null
+  readonly role_id: number | null
   /** Null: every store of the company. */
   readonly stores: readonly number[] | null
   /** Null: every home of the stores above. */
@@ -33,16 +34,16 @@ export interface Account {
 
 /** Company → a store account's own branches → the homes that were assigned, which lie in stores, too. */
 export function scopeOf({ client_id, staff_id, role_id, type, store_ids, home_ids, home_store_ids }: Account): Scope {
-  if (role_id === ADMINISTRATOR) return brand({ client_id, staff_id, stores: null, homes: null })
+  if (role_id === ADMINISTRATOR) return brand({ client_id, staff_id, role_id, stores: null, homes: null })
   const homes = home_ids.length > 0 ? home_ids : null
   const ofHomes = homes === null ? null : home_store_ids
-  return brand({ client_id, staff_id, stores: type === STORE_ACCOUNT ? store_ids : ofHomes, homes })
+  return brand({ client_id, staff_id, role_id, stores: type === STORE_ACCOUNT ? store_ids : ofHomes, homes })
 }
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, stores: null, homes: null })
+export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, role_id: null, stores: null, homes: null })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
-export const accountScope = (client_id: number, staff_id: number): Scope => brand({ client_id, staff_id, stores: null, homes: null })
+export const accountScope = (client_id: number, staff_id: number): Scope => brand({ client_id, staff_id, role_id: null, stores: null, homes: null })
 
-const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'stores' | 'homes'>): Scope => Object.freeze(parts) as Scope
+const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'stores' | 'homes'>): Scope => Object.freeze(parts) as Scope

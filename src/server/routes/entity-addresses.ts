@@ -1,7 +1,7 @@
 /** The calls that every entity has, and the permission each of them asks for. One table; nothing here knows how they are answered. */
 import type { Call, Operation } from '../../model/model.ts'
 
-export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'impact'
+export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'totals' | 'impact'
 
 export interface EntityAddress {
   readonly method: Call['method']
@@ -18,6 +18,7 @@ export const ENTITY_ADDRESSES: Readonly<Record<EntityOperation, EntityAddress>> 
   create: { method: 'POST', path: '', needs: 'create' },
   batch: { method: 'POST', path: '/batch', needs: 'list' },
   export: { method: 'GET', path: '/export', needs: 'export', query: true },
+  totals: { method: 'GET', path: '/totals', needs: 'list', query: true },
   info: { method: 'GET', path: '/{id}', needs: 'info' },
   update: { method: 'PUT', path: '/{id}', needs: 'update' },
   remove: { method: 'DELETE', path: '/{id}', needs: 'remove', query: true },

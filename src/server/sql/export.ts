@@ -8,7 +8,8 @@ import type { Entity, Lang } from '../../model/model.ts'
 import { type CellType, joins, type Readable, readableValue } from './readable.ts'
 import { selected, type Selection } from './list.ts'
 import { type Ordering, orderingOf, type Sort } from './sorting.ts'
-import { all, entityNamed, fieldNamed, keyOf, main } from './sources.ts'
+import { main } from './reach.ts'
+import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface ExportPlan extends Selection {

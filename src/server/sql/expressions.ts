@@ -98,6 +98,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
     ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
     : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`),
   me: ({ writing }) => writing.slot({ is: 'me' }),
+  my_role: ({ writing }) => writing.slot({ is: 'my_role' }),
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }
 

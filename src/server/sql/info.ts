@@ -1,7 +1,8 @@
 /** One record by its key, as JSON text made by the database. */
 import { ident } from '../../fields/sql-text.ts'
 import { recordColumns } from './records.ts'
-import { all, entityNamed, fieldNamed, keyOf, main } from './sources.ts'
+import { main } from './reach.ts'
+import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface InfoPlan {

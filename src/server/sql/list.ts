@@ -6,7 +6,8 @@ import type { Field } from '../../model/model.ts'
 import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
 import { recordColumns } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
-import { all, entityNamed, fieldNamed, keyOf, main, type Source, via } from './sources.ts'
+import { main } from './reach.ts'
+import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The counted rows at most: beyond, an estimate is given. */

@@ -8,7 +8,7 @@ import { value } from './expressions.ts'
 import { masked } from './masks.ts'
 import { display } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
-import { inWords } from './words.ts'
+import { inWords as changesInWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
 /** How a cell is to be understood: a label is a text that many rows share. */
@@ -42,8 +42,12 @@ export function readableValue(reading: Reading, field: Field): Readable {
 const stored = ({ writing, source }: Reading, field: Field): string => value(writing, source, field)
 
 const plain: Read = (reading, field) => ({ sql: stored(reading, field), type: 'text' })
-const number: Read = (reading, field) => ({ sql: stored(reading, field), type: 'number' })
-const decimal: Read = (reading, field) => ({ sql: `round(${stored(reading, field)}, ${field.scale})`, type: 'number' })
+const number: Read = (reading, field) => inWords(reading, field, stored(reading, field))
+const decimal: Read = (reading, field) => inWords(reading, field, `round(${stored(reading, field)}, ${field.scale})`)
+
+/** A column that also holds words is one of texts. */
+const inWords = ({ lang }: Reading, { words }: Field, sql: string): Pick<Readable, 'sql' | 'type'> =>
+  (words === null ? { sql, type: 'number' } : { sql: `case ${sql} ${Object.entries(words).map(([value, label]) => `when ${value} then ${literal(label[lang])}`).join(' ')} else (${sql})::text end`, type: 'text' })
 
 const boolean: Read = (reading, field) => ({ sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`, type: 'label', fixed: true })
 
@@ -115,7 +119,7 @@ const files: Read = (reading, field) => ({ sql: `(select string_agg(f.item ->> '
 /** A line a row, its values in order, each with its label. */
 const rows: Read = (reading, field) => {
   const parts = field.rows.map((part) => `${literal(`${part.label[reading.lang]}: `)} || ${inRow(reading, part)}`)
-  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.changesOf === null ? stored(reading, field) : inWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
+  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.changesOf === null ? stored(reading, field) : changesInWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
 }
 
 const items = (json: string): string => `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} end)`

@@ -36,15 +36,15 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
   return kind.read(kind.columns(field).map(({ name }) => column(source, name)), field)
 }
 
-/** The text that shows one record of an entity: its template, masked where its fields are. */
+/** The text that shows one record of an entity: its template, masked where its fields are; references as what they point at. */
 export function display(writing: Writing, source: Source): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = source.entity.fields.find(({ name }) => name === part)
-    return field === undefined ? [] : [wireValue(writing, source, field)]
+    return field === undefined ? [] : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
   })
-  return texts.length === 1 ? `${texts[0]}` : `concat(${texts.join(', ')})`
+  return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
 
 /** The label of one reference; of a list of them, one label each in the order of the keys. */

@@ -1,6 +1,7 @@
 /** Sums of a list by day: the scope's conditions are the list's own. */
 import { ident, literal } from '../../fields/sql-text.ts'
-import { all, column, entityNamed, main } from './sources.ts'
+import { main } from './reach.ts'
+import { all, column, entityNamed } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface SumPlan {

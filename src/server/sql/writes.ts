@@ -10,8 +10,9 @@ import { expression, pointsAt } from './expressions.ts'
 import { type Deed, journalOf, tell } from './journal.ts'
 import { losses } from './losses.ts'
 import { changesOf, type Sides } from './noted.ts'
+import { main, own } from './reach.ts'
 import { display, plainValue } from './records.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, main, own, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** The record's key is the first value of every statement but the insert; the columns' values follow. */

@@ -1,6 +1,6 @@
 /**
  * One statement being written: who asks, which aliases and parameters were handed out. Nothing can be written without a Scope:
- * every table enters through `sources.ts`, which adds the scope's conditions, and a written statement is bound to the same kind of scope.
+ * every table enters through `sources.ts` and `reach.ts`, which adds the scope's conditions, and a written statement is bound to the same kind of scope.
  */
 import { createHash } from 'node:crypto'
 import { dayOf } from '../../domain/calendar.ts'
@@ -20,10 +20,12 @@ export interface Writing {
 export interface Bounds {
   readonly stores: boolean
   readonly homes: boolean
+  /** The asker is somebody, so that records have owners; the system itself sees all. */
+  readonly owner: boolean
 }
 
 export type Slot =
-  | { readonly is: 'client' | 'me' | 'stores' | 'homes' | 'now' | 'today' | 'address' | 'words' }
+  | { readonly is: 'client' | 'me' | 'my_role' | 'stores' | 'homes' | 'now' | 'today' | 'address' | 'words' }
   /** The nth value of the request, as the given type. */
   | { readonly is: 'value'; readonly at: number; readonly type: string }
 
@@ -34,7 +36,7 @@ export interface Written {
   readonly name: string | null
 }
 
-export const boundsOf = (scope: Scope): Bounds => ({ stores: scope.stores !== null, homes: scope.homes !== null })
+export const boundsOf = (scope: Scope): Bounds => ({ stores: scope.stores !== null, homes: scope.homes !== null, owner: scope.staff_id !== null })
 
 export function write(model: Model, scope: Scope, body: (writing: Writing) => string, prepared = true): Written {
   const slots: Slot[] = []
@@ -65,7 +67,7 @@ export const bind = ({ text, slots, name }: Written, binding: Binding): Statemen
   ...(name === null ? {} : { name }),
 })
 
-const TYPES = { client: 'bigint', me: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date', address: 'text', words: 'jsonb' } as const
+const TYPES = { client: 'bigint', me: 'bigint', my_role: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date', address: 'text', words: 'jsonb' } as const
 const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
 
 function placeOf(slots: Slot[], slot: Slot): number {
@@ -77,6 +79,7 @@ function valueOf(slot: Slot, { scope, now, values, address = null, words }: Bind
   switch (slot.is) {
     case 'client': return scope.client_id
     case 'me': return scope.staff_id
+    case 'my_role': return scope.role_id
     case 'stores': return scope.stores
     case 'homes': return scope.homes
     case 'now': return now.toISOString()

@@ -16,6 +16,9 @@ const columns: readonly Column<Thing>[] = [
   { key: 'size', header: '大小', width: 80, align: 'end', sortable: false, hidden: false, cell: ({ size }) => size },
 ]
 const opened = vi.fn<(thing: Thing) => void>()
+const edited = vi.fn<(thing: Thing, column: string) => void>()
+const ended = vi.fn<() => void>()
+const isEditable = (_: Thing, column: string) => column === 'size'
 
 function Owner({ rows = things }: { readonly rows?: readonly Thing[] }) {
   const [layout, setLayout] = useState(DEFAULT_LAYOUT)
@@ -23,7 +26,7 @@ function Owner({ rows = things }: { readonly rows?: readonly Thing[] }) {
   const [selected, setSelected] = useState<readonly RowId[]>([])
   return (
     <>
-      <Grid label="物品" columns={columns} rows={rows} nameOf={({ name }) => name} layout={layout} onLayout={setLayout} sort={sort} onSort={setSort} selected={selected} onSelect={setSelected} onOpen={opened} />
+      <Grid label="物品" columns={columns} rows={rows} nameOf={({ name }) => name} layout={layout} onLayout={setLayout} sort={sort} onSort={setSort} selected={selected} onSelect={setSelected} onOpen={opened} editable={isEditable} onEdit={edited} onEnd={ended} focusKey="things" />
       <output>{selected.join(',')}</output>
     </>
   )
@@ -91,5 +94,50 @@ describe('the grid', () => {
     await userEvent.click(screen.getByRole('button', { name: '“名称”列的菜单' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '隐藏此列' }))
     expect(heads()).toEqual(['size'])
+  })
+
+  it('moves a column with Ctrl, Shift and an arrow; its head keeps the focus', async () => {
+    await renderConsole(<Owner />)
+    screen.getByRole('columnheader', { name: /名称/ }).focus()
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
+    expect([...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])).toEqual(['size', 'name'])
+    expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveFocus()
+  })
+
+  it('is walked cell by cell: Enter and F2 edit the one that may be edited, and open the record from another', async () => {
+    await renderConsole(<Owner />)
+    const cell = (index: number, column: string) => row(index)!.querySelector(`td[data-column="${column}"]`)
+    row(0)!.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    await waitFor(() => expect(cell(1, 'size')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    expect(edited).toHaveBeenLastCalledWith(things[1], 'size', cell(1, 'size'))
+    opened.mockClear()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    expect(opened).toHaveBeenLastCalledWith(things[1])
+    await userEvent.keyboard('{Escape}')
+    expect(row(1)).toHaveFocus()
+    edited.mockClear()
+    await userEvent.keyboard('{F2}')
+    expect(edited).toHaveBeenLastCalledWith(things[1], 'size', cell(1, 'size'))
+  })
+
+  it('gives the focus back to the row that had it when one returns', async () => {
+    const first = await renderConsole(<Owner />)
+    row(0)!.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(row(3)).toHaveFocus())
+    first.unmount()
+    await renderConsole(<Owner />)
+    await waitFor(() => expect(row(3)).toHaveFocus())
+  })
+
+  it('asks for more when its last rows come into sight', async () => {
+    ended.mockClear()
+    const all = await renderConsole(<Owner />)
+    expect(ended).not.toHaveBeenCalled()
+    all.unmount()
+    await renderConsole(<Owner rows={things.slice(0, 5)} />)
+    expect(ended).toHaveBeenCalled()
   })
 })

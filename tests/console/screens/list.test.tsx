@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answerEntity, failure } from '../support/entities.ts'
 import { home, listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
-import { server } from '../support/server.ts'
+import { answerPath, failPath, server } from '../support/server.ts'
 
 const ADDRESS = '/house/home-list'
 const homes = (answer: Parameters<typeof answerEntity>[2]) => {
@@ -98,11 +98,29 @@ describe('a list', () => {
     expect(screen.queryByRole('link', { name: '编辑 通知' })).toBeNull()
   })
 
-  it('sums the page under a column, exactly', async () => {
+  it('shows under a column the sum of all that matches, as the server works it out after the rows', async () => {
     const room = (id: number, rent: string) => ({ room_id: id, version: 1, display_name: `房间${id}`, rent })
-    server.use(answerEntity('get', '/v3/rooms', listOf([room(1, '0.10'), room(2, '1999.20')])).handler)
+    const totals = answerPath('GET', '/v3/rooms/totals', { count: 1203, totals: { rent: '2405000.10' } })
+    server.use(totals.handler, answerEntity('get', '/v3/rooms', listOf([room(1, '0.10'), room(2, '1999.20')], 1203)).handler)
+    await openScreen(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ floor_from: 2 }))}`)
+    const total = await screen.findByText('合计（1,203条）')
+    expect(total.closest('tr')).toHaveTextContent('2,405,000.10')
+    expect(totals.seen.payloads).toEqual([{ floor_from: '2', columns: 'rent' }])
+  })
+
+  it('says that the sums could not be had, and keeps the rows', async () => {
+    server.use(failPath('GET', '/v3/rooms/totals', 'server').handler, answerEntity('get', '/v3/rooms', listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }])).handler)
     await openScreen('/house/room-list')
-    const total = await screen.findByText('本页合计')
-    expect(total.closest('tr')).toHaveTextContent('1,999.30')
+    expect(await screen.findByText('房间1')).toBeVisible()
+    expect(await screen.findByText('合计加载失败')).toBeVisible()
+  })
+
+  it('mends an address that names no field, a wrong value, order or page', async () => {
+    const seen = homes(listOf([home(1)]))
+    const { address } = await openScreen(`${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ nothing: 1, home_type: ['x', 1], city: '杭州市', note: { deep: [1] } }))}&sort=devices&order=UP&page=-3&perPage=99999`)
+    expect(await screen.findByText('幸福里1栋')).toBeVisible()
+    expect(seen.map(({ input }) => input)).toEqual([expect.objectContaining({ home_type: '1', city: '杭州市', limit: '20', sort: '-created_at' })])
+    expect(seen[0]?.input).not.toHaveProperty('nothing')
+    expect(new URLSearchParams(address().split('?')[1]).get('filter')).toBe('{"home_type":[1],"city":"杭州市"}')
   })
 })

@@ -19,7 +19,7 @@ export const cases: readonly MistakeCase[] = [
     ] },
   { name: 'words and links by fields that are not there', documents: { 'entities/deed.json': journal({ ...fields, record_name: text({ 'x-link': { entity: 'resourc', key: 'record_id' } }), changes: { ...fields.changes, 'x-changes-of': 'resourc' } }) }, mistakes: [
       'entities/deed.json:54:19 deed has no field "resourc"; did you mean "resource"?',
-      'entities/deed.json:72:18 deed has no field "resourc"; did you mean "resource"?',
+      'entities/deed.json:72:23 deed has no field "resourc"; did you mean "resource"?',
     ] },
   { name: 'a list that would keep keys of what is gone', documents: { 'entities/deed.json': entity({ stores: { type: 'array', items: { type: 'integer' }, 'x-reference': 'store', 'x-on-delete': 'keep', 'x-label': label('S') } }) }, mistakes: [
       'entities/deed.json:14:22 a list keeps no key of what is gone; expected restrict or cascade',

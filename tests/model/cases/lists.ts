@@ -23,4 +23,9 @@ export const cases: readonly MistakeCase[] = [
       'entities/store.json:18:7 "pass": a secret is never shown',
       'entities/store.json:21:7 "pass": a field of kind secret cannot be filtered by',
     ] },
+  { name: 'a cell that is never written', documents: { 'entities/room.json': { ...room, 'x-list': { inline: ['created_at', 'numbr'], bulk: ['id'] } } }, mistakes: [
+      'entities/room.json:36:7 "created_at": it is not changed later',
+      'entities/room.json:37:7 room has no field "numbr"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
+      'entities/room.json:40:7 "id": it is not changed later',
+    ] },
 ]

@@ -10,4 +10,7 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a key that is declared twice', documents: { 'app/permissions.json': { permissions: [{ key: 'a', label: label('A') }, { key: 'a', label: label('A') }] } }, mistakes: [
       'app/permissions.json:11:14 the key "a" stands here twice',
     ] },
+  { name: 'a rule with an exception for nobody', documents: { 'entities/store.json': entity({ name: text() }, { 'x-checks': [{ name: 'c', field: 'name', expr: { ne: ['$name', 'x'] }, message: label('No'), unless: 'bos' }] }) }, mistakes: [
+      'entities/store.json:30:17 no permission "bos"; expected a key of app/permissions.json',
+    ] },
 ]

@@ -26,6 +26,13 @@ export interface GridProps<R extends Row> {
   readonly onSelect?: (ids: readonly RowId[]) => void
   readonly onOpen?: (row: R) => void
   readonly actions?: (row: R) => ReactNode
+  /** Whether a cell can be changed in its place. Stable, as a column's cell is. */
+  readonly editable?: (row: R, column: string) => boolean
+  readonly onEdit?: (row: R, column: string, cell: HTMLElement) => void
+  /** The last rows are in sight: more may be fetched. */
+  readonly onEnd?: () => void
+  /** Name under which the row with the focus is remembered while another page is open. */
+  readonly focusKey?: string
   /** px; as wide as the actions need. */
   readonly actionsWidth?: number
   /** Stands in place of the rows: empty, error. */
@@ -33,7 +40,7 @@ export interface GridProps<R extends Row> {
   /** A further page is on its way. */
   readonly busy?: boolean
   /** Label of the totals row; none without it. */
-  readonly totalsLabel?: string
+  readonly totalsLabel?: ReactNode
   /** Fills its parent's height and scrolls inside; else it is as high as its rows. */
   readonly fill?: boolean
 }

@@ -6,14 +6,16 @@ import type { GridProps } from './Grid.tsx'
 import { toggle } from './selection.ts'
 
 const DETAILS = 6
+/** px before the end at which more is asked for. */
+const END = 600
 
-export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSelect, actions, notice }: GridProps<R>) {
+export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSelect, actions, notice, onEnd }: GridProps<R>) {
   const selectable = selected !== undefined && onSelect !== undefined
   const onToggle = useEvent((row: Row) => selectable && onSelect(toggle(selected, row.id)))
   if (notice) return <div className="g-notice">{notice}</div>
   if (!rows) return <div className="g-cards" aria-hidden>{[1, 2, 3, 4, 5].map((i) => <div key={i} className="g-card"><span className="k-bone" style={{ width: '60%' }} /><span className="k-bone" style={{ width: '85%' }} /></div>)}</div>
   return (
-    <ul className="g-cards">
+    <ul className="g-cards" onScroll={({ currentTarget: list }) => list.scrollHeight - list.scrollTop - list.clientHeight < END && onEnd?.()}>
       {rows.map((row) => (
         <Card
           key={row.id} row={row} name={nameOf(row)} columns={columns as readonly Column[]} selected={selectable ? selected.includes(row.id) : undefined} onToggle={onToggle}

@@ -1,9 +1,9 @@
-/** Column heads: sort by click or Enter, move by drag, size by drag, everything by the column's menu. One Tab stop; arrows go from head to head. */
-import { lazy, Suspense, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+/** Column heads: sort by click or Enter, move by drag or with Ctrl+Shift and the arrows, size by drag, everything by the column's menu. One Tab stop; arrows go from head to head. */
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
 import type { Column, Row, RowId, Sort } from './column.ts'
-import { move, type ColumnLayout } from './column-layout.ts'
+import { move, shift, type ColumnLayout } from './column-layout.ts'
 import { cellClass } from './GridRow.tsx'
 import { isAll, togglePage } from './selection.ts'
 import { useColumnResize } from './column-resize.ts'
@@ -33,6 +33,13 @@ export function GridHeader(props: GridHeaderProps) {
   const [focused, setFocused] = useState<string>()
   const [menu, setMenu] = useState<{ name: string; anchor: HTMLElement }>()
   const [dragged, setDragged] = useState<string>()
+  const heads = useRef<HTMLTableRowElement>(null)
+  const moved = useRef<string | undefined>(undefined)
+  // A head that changes its place in the document loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current !== undefined) heads.current?.querySelector<HTMLElement>(`th[data-column="${moved.current}"]`)?.focus()
+    moved.current = undefined
+  }, [layout])
   const startResize = useColumnResize(layout, onLayout)
   const stop = columns.some(({ key }) => key === focused) ? focused : columns[0]?.key
 
@@ -41,7 +48,10 @@ export function GridHeader(props: GridHeaderProps) {
     const head = event.currentTarget
     const opensMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey) || (event.key === 'ArrowDown' && event.altKey)
     if (event.target !== head) return
-    if (opensMenu && onLayout) setMenu({ name: column.key, anchor: head })
+    if (event.ctrlKey && event.shiftKey && onLayout && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      moved.current = column.key
+      onLayout(shift(allColumns, layout, column.key, event.key === 'ArrowLeft' ? -1 : 1))
+    } else if (opensMenu && onLayout) setMenu({ name: column.key, anchor: head })
     else if (event.key === 'Enter' || event.key === ' ') sortBy(column)
     else if (event.key === 'ArrowLeft') neighbour(head, 'previousElementSibling')?.focus()
     else if (event.key === 'ArrowRight') neighbour(head, 'nextElementSibling')?.focus()
@@ -57,7 +67,7 @@ export function GridHeader(props: GridHeaderProps) {
   const ids = page.map(({ id }) => id)
   return (
     <thead>
-      <tr aria-rowindex={1}>
+      <tr ref={heads} aria-rowindex={1}>
         {selectable && (
           <td className="g-select g-stick g-head">
             <SelectPage checked={isAll(selected, ids)} some={ids.some((id) => selected.includes(id))} label={translate('list.select_page')} onToggle={() => onSelect?.(togglePage(selected, ids))} />

@@ -12,9 +12,10 @@ interface GridRowProps {
   /** Undefined: rows are not chosen here. */
   readonly selected: boolean | undefined
   readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly editable: ((row: Row, column: string) => boolean) | undefined
 }
 
-export const GridRow = memo(function GridRow({ row, index, columns, name, active, selected, actions }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, index, columns, name, active, selected, actions, editable }: GridRowProps) {
   const element = useRef<HTMLTableRowElement>(null)
   const translate = useTranslate()
   // One stop for the Tab key a grid: links and buttons are reached from the row that has the focus.
@@ -29,7 +30,7 @@ export const GridRow = memo(function GridRow({ row, index, columns, name, active
         </td>
       )}
       {columns.map(({ key, align, cell }, i) => (
-        <td key={key} className={cellClass(align, i === 0, selected !== undefined)}>{cell(row)}</td>
+        <td key={key} data-column={key} tabIndex={-1} className={`${cellClass(align, i === 0, selected !== undefined)}${editable?.(row, key) ? ' g-editable' : ''}`}>{cell(row)}</td>
       ))}
       <td />
       {actions && <td className="g-actions">{actions(row)}</td>}

@@ -1,22 +1,25 @@
 /** Sums under the columns; stays in sight. */
+import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { cellClass } from './GridRow.tsx'
 
 interface GridTotalsProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly columns: readonly Column[]
   readonly selectable: boolean
   readonly actions: boolean
 }
 
 export function GridTotals({ label, columns, selectable, actions }: GridTotalsProps) {
+  const summed = columns.findIndex(({ total }) => total !== undefined)
+  // The label has the room up to the first sum.
+  const lead = Math.max(1, summed < 0 ? columns.length : summed)
   return (
     <tfoot>
       <tr>
         {selectable && <td className="g-stick" />}
-        {columns.map(({ key, align, total }, i) => (
-          <td key={key} className={cellClass(align, i === 0, selectable)}>{i === 0 ? label : total}</td>
-        ))}
+        <td colSpan={lead} className={cellClass('start', true, selectable)}>{label}</td>
+        {columns.slice(lead).map(({ key, align, total }) => <td key={key} className={cellClass(align, false, selectable)}>{total}</td>)}
         <td />
         {actions && <td className="g-actions" />}
       </tr>

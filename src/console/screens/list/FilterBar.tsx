@@ -2,7 +2,7 @@
  * Search and filters of a list. What is chosen counts at once; what is typed counts on Enter or 查询, the search after a short rest.
  * The first filters stand in the bar, the others unfold.
  */
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -43,7 +43,9 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
     const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
     return field && Filter ? [{ name, field, Filter }] : []
   })
-  const inBar = narrow ? 0 : all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR
+  const bar = useRef<HTMLFormElement>(null)
+  const fitting = useFitting(bar, all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR)
+  const inBar = narrow ? 0 : fitting
   const shown = open ? all : all.slice(0, inBar)
   const searchable = seen(entity, may).filter((field) => field.search)
   const submit = (event: FormEvent) => {
@@ -51,7 +53,7 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
     apply()
   }
   return (
-    <Bar onSubmit={submit} role="search" aria-label={translate('list.filter')}>
+    <Bar ref={bar} onSubmit={submit} role="search" data-open={open || undefined} aria-label={translate('list.filter')}>
       {searchable.length > 0 && (
         <OutlinedInput
           size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 210 }}
@@ -97,6 +99,24 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
     if (when === 'soon') timer.current = setTimeout(() => apply(next), SEARCH_AFTER_MS)
   }
   return { draft, change, apply: () => apply(), reset: () => { setDraft({}); apply({}) } }
+}
+
+/** As many filters as leave the bar on one line: words are longer in one language than in the other, and so are amounts than days. */
+function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {
+  const [state, setState] = useState({ width: 0, count: most })
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setState((before) => (before.width === element.clientWidth ? before : { width: element.clientWidth, count: most })))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [bar, most])
+  useLayoutEffect(() => {
+    const [first, last] = [bar.current?.firstElementChild, bar.current?.lastElementChild]
+    const wraps = first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop >= first.offsetTop + first.offsetHeight
+    if (wraps && state.count > 1 && bar.current?.dataset['open'] === undefined) setState({ ...state, count: state.count - 1 })
+  }, [bar, state])
+  return state.count
 }
 
 /** `/` leads to the search, unless one is writing. */

@@ -19,14 +19,22 @@ interface PagerProps {
   readonly onPage: (page: number) => void
   readonly onPerPage: (size: number) => void
   readonly onCount: () => void
+  /** Goes on while it is scrolled: there are no pages. */
+  readonly continuous: boolean
+  readonly onContinuous: (on: boolean) => void
 }
 
+const CONTINUOUS = 'continuous'
 const SIZES = [10, 20, 50, 100, 1000]
 
-export function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onPerPage, onCount }: PagerProps) {
+export function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onPerPage, onCount, continuous, onContinuous }: PagerProps) {
   const translate = useTranslate()
   const last = count === null || estimated ? null : Math.max(1, Math.ceil(count / perPage))
   const from = (page - 1) * perPage
+  const choose = (size: string) => {
+    if ((size === CONTINUOUS) !== continuous) onContinuous(size === CONTINUOUS)
+    if (size !== CONTINUOUS && Number(size) !== perPage) onPerPage(Number(size))
+  }
   const step = (icon: IconName, label: string, target: number, disabled: boolean) => (
     <IconButton aria-label={translate(label)} disabled={disabled} data-roomy={icon === 'first' || icon === 'last' || undefined} onClick={() => onPage(target)}><Icon name={icon} /></IconButton>
   )
@@ -34,20 +42,22 @@ export function Pager({ page, perPage, most, rows, count, estimated, hasNext, co
     <Bar aria-label={translate('list.pages')}>
       <span role="status">
         {count !== null && translate(estimated ? 'list.count_estimate' : 'list.count', { count: formatDecimal(String(count)) })}
-        {rows > 0 && <Range data-roomy>{translate('list.range', { from: formatDecimal(String(from + 1)), to: formatDecimal(String(from + rows)) })}</Range>}
+        {rows > 0 && continuous && <Range>{translate('list.loaded', { count: formatDecimal(String(rows)) })}</Range>}
+        {rows > 0 && !continuous && <Range data-roomy>{translate('list.range', { from: formatDecimal(String(from + 1)), to: formatDecimal(String(from + rows)) })}</Range>}
       </span>
       {estimated && <button type="button" className="k-link" disabled={counting} onClick={onCount}>{translate('list.count_exact')}</button>}
       <Rest />
-      <select aria-label={translate('list.page_size')} value={perPage} onChange={({ target }) => onPerPage(Number(target.value))}>
+      <select aria-label={translate('list.page_size')} value={continuous ? CONTINUOUS : perPage} onChange={({ target }) => choose(target.value)}>
         {[...new Set([...SIZES.filter((size) => size <= most), perPage])].map((size) => <option key={size} value={size}>{translate('list.page_size_option', { size })}</option>)}
+        <option value={CONTINUOUS}>{translate('list.continuous')}</option>
       </select>
-      <Steps>
+      {!continuous && <Steps>
         {step('first', 'list.page_first', 1, page <= 1)}
         {step('left', 'list.page_previous', page - 1, page <= 1)}
         <PageBox key={page} page={page} last={last} onPage={onPage} />
         {step('right', 'list.page_next', page + 1, !hasNext)}
         {last !== null && step('last', 'list.page_last', last, page >= last)}
-      </Steps>
+      </Steps>}
     </Bar>
   )
 }

@@ -11,6 +11,7 @@ import type { Column, RowId } from '../../kit/grid/column.ts'
 import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import type { EntityView } from '../entity-view.ts'
+import { ViewsButton, type ViewsProps } from './views/ViewsButton.tsx'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
 
@@ -24,12 +25,17 @@ interface ToolbarProps {
   readonly onDelete: () => void
   readonly onRefresh: () => void
   readonly onExport: () => void
+  readonly onBulk: () => void
+  readonly onPrint: () => void
+  readonly onKeys: () => void
+  readonly views: ViewsProps
 }
 
-export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport }: ToolbarProps) {
+export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
   const { entity, may, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
+  const mayBulk = entity.list.bulk.length > 0 && may(entity.access.update)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const tool = (icon: IconName, label: string, onClick: (element: HTMLElement) => void) => (
     <Tooltip title={translate(label)}><IconButton aria-label={translate(label)} onClick={(event) => onClick(event.currentTarget)}><Icon name={icon} /></IconButton></Tooltip>
@@ -40,18 +46,26 @@ export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect,
       {selected.length > 0 && (
         <Chosen role="status">
           <span>{translate('list.selected', { count: selected.length })}</span>
+          {mayBulk && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>{translate('list.bulk')}</Button>}
           {may(entity.access.remove) && <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>{translate('action.delete')}</Button>}
           <Button color="inherit" onClick={onUnselect}>{translate('list.unselect')}</Button>
         </Chosen>
       )}
+      <ViewsButton {...views} />
       <span style={{ flex: 1 }} />
-      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport}>{translate('action.export')}</Button>}
+      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport} aria-label={translate('action.export')}><Text>{translate('action.export')}</Text></Button>}
       {tool('refresh', 'action.refresh', onRefresh)}
+      {mayBulk && selected.length === 0 && tool('edit', 'list.bulk', onBulk)}
       {tool('columns', 'list.columns', setAnchor)}
+      <Roomy>{tool('print', 'list.print', onPrint)}{tool('keys', 'list.keys', onKeys)}</Roomy>
       {anchor && <Suspense><ColumnChooser anchor={anchor} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setAnchor(undefined)} /></Suspense>}
     </Bar>
   )
 }
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
+/** Paper and keys are not for telephones. */
+const Roomy = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: 8, [theme.breakpoints.down('sm')]: { display: 'none' } }))
+/** A telephone has room for the sign alone. */
+const Text = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
 const Chosen = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, color: theme.palette.text.secondary }))

@@ -1,7 +1,7 @@
 /** The columns of an entity's grid: those of its list first, every other readable field hidden until it is chosen. */
 import type { CellRecord } from '../../../fields/cell.ts'
 import { displayFields } from '../../../fields/display.ts'
-import { formatDecimal, sumDecimals } from '../../../fields/numbers.ts'
+import { formatDecimal } from '../../../fields/numbers.ts'
 import { show } from '../../../fields/show.tsx'
 import { uis } from '../../../fields/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
@@ -33,18 +33,14 @@ const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ?
 /** The first column of plain text leads to the record: others are links or buttons themselves. */
 const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
 
-/** Sums of the page's rows, exact. */
-export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, rows: readonly CellRecord[]): readonly Column<CellRecord>[] {
+/** Sums as the server gave them, under their columns. */
+export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, sums: Readonly<Record<string, string | number>>): readonly Column<CellRecord>[] {
   if (entity.list.totals.length === 0) return columns
   return columns.map((column) => {
     const field = entity.list.totals.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
-    return field ? { ...column, total: totalOf(field, rows) } : column
+    const sum = sums[column.key]
+    return field ? { ...column, total: sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale) } : column
   })
-}
-
-function totalOf({ name, kind, scale }: Field, rows: readonly CellRecord[]): string {
-  const texts = rows.flatMap((row) => (row[name] === null || row[name] === undefined ? [] : [String(row[name])]))
-  return formatDecimal(sumDecimals(texts), kind === 'integer' ? undefined : scale)
 }
 
 /** Fields to ask for: those shown, and those by which a row is named, coloured and allowed to be changed. */
@@ -52,7 +48,8 @@ export function neededFields(entity: ConsoleEntity, shown: readonly string[]): r
   const variants = Object.values(entity.enums).flatMap(({ variants: special }) => special?.by ?? [])
   const rules = [entity.locked.update?.when, entity.locked.remove?.when].flatMap((expr) => (expr === undefined ? [] : pathsIn(expr)))
   const linked = entity.fields.flatMap(({ name, link }) => (link && shown.includes(name) ? [link.entity, link.key] : []))
-  const wanted = new Set([...shown, ...linked, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
+  const within = entity.fields.flatMap(({ name, reference }) => (reference?.within && entity.list.inline.includes(name) ? [reference.within] : []))
+  const wanted = new Set([...shown, ...within, ...linked, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
   return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
 }
 

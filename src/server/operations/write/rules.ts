@@ -1,6 +1,7 @@
 /** The rules between fields, judged by the database on the record as it was written; any broken one undoes the write. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Check, Entity, Expr } from '../../../model/model.ts'
+import { holds } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { GONE } from './refused.ts'
 import { verdicts } from './statements.ts'
@@ -10,7 +11,7 @@ const ELSEWHERE = { zh: '所选记录与本记录不属于同一范围', en: 'Th
 /** `written`: names of the fields that were written; null on creation, when every rule counts. */
 export async function keepRules(context: Context, entity: Entity, key: number, written: ReadonlySet<string> | null): Promise<void> {
   const touched = (names: readonly string[]) => written === null || names.some((name) => written.has(name))
-  const checks = entity.checks.filter((check) => touched([check.field, ...fieldsOf(check.expr)]))
+  const checks = entity.checks.filter((check) => !(check.unless !== null && holds(context.actor, check.unless)) && touched([check.field, ...fieldsOf(check.expr)]))
   const references = entity.fields.filter(({ name, kind, computed, reference }) =>
     (kind === 'reference' || kind === 'references') && computed === null && touched([name, ...(reference?.within ? [reference.within] : [])]))
     .filter(({ reference }) => reachable(context, entity, reference?.entity ?? ''))

@@ -1,0 +1,39 @@
+/** How far a change of many is, how it ended, and which records stayed as they were and why. */
+import Alert from '@mui/material/Alert'
+import LinearProgress from '@mui/material/LinearProgress'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { formatDecimal } from '../../../../fields/numbers.ts'
+import type { BulkState } from './use-bulk.ts'
+
+export function BulkProgress({ state: { total, done, failed, is, message } }: { readonly state: BulkState }) {
+  const translate = useTranslate()
+  const count = (value: number | null) => formatDecimal(String(value ?? 0))
+  const changed = done - failed.length
+  return (
+    <>
+      {is === 'running' && (
+        <>
+          <LinearProgress variant={total === null ? 'indeterminate' : 'determinate'} value={total ? (done / total) * 100 : 0} aria-label={translate('bulk.progress')} />
+          <span role="status">{total === null ? translate('bulk.looking') : translate('bulk.running', { done: count(done), total: count(total) })}</span>
+        </>
+      )}
+      {is !== 'running' && (
+        <Alert severity={is === 'done' && failed.length === 0 ? 'success' : is === 'broken' ? 'error' : 'warning'}>
+          {is === 'broken' && <div>{message}</div>}
+          {translate(is === 'stopped' ? 'bulk.stopped' : failed.length === 0 ? 'bulk.done' : 'bulk.done_some', { count: count(changed), failed: count(failed.length), left: count((total ?? 0) - done) })}
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Failed aria-label={translate('bulk.failed')} tabIndex={0}>
+          {failed.map(({ id, name, err_msg }) => <li key={id}><strong>{name ?? `#${id}`}</strong><span>{err_msg}</span></li>)}
+        </Failed>
+      )}
+    </>
+  )
+}
+
+const Failed = styled('ul')(({ theme }) => ({
+  maxHeight: 240, overflow: 'auto', margin: 0, padding: 8, listStyle: 'none', border: `1px solid ${theme.palette.divider}`, borderRadius: 6, fontSize: 13,
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', padding: '4px 0' }, '& li span': { color: theme.palette.error.main },
+}))

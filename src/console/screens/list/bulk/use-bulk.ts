@@ -1,0 +1,55 @@
+/** Changes many records in small lots, so that one sees how far it is and can stop; each record stands by itself. */
+import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
+import type { FilterValues } from '../../../../fields/input.ts'
+import type { ConsoleEntity } from '../../../../model/console-entity.ts'
+import type { RowId } from '../../../kit/grid/column.ts'
+import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
+import { messageOf } from '../../../provider/errors.ts'
+import type { BatchResult } from '../../../provider/verbs.ts'
+import { everyRow } from '../every-row.ts'
+
+/** Records of one go; more wants an import. */
+export const MOST_AT_ONCE = 1000
+const LOT = 50
+
+export interface BulkState {
+  /** Null while the records are still being looked up. */
+  readonly total: number | null
+  readonly done: number
+  readonly failed: readonly BatchResult[]
+  readonly is: 'running' | 'stopped' | 'done' | 'broken'
+  /** Why it ended early. */
+  readonly message?: string
+}
+
+type Which = { readonly ids: readonly RowId[] } | { readonly filter: FilterValues }
+
+export function useBulk({ plural, key, list }: ConsoleEntity) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const client = useQueryClient()
+  const translate = useTranslate()
+  const stopped = useRef(false)
+  const [state, setState] = useState<BulkState>()
+  const run = async (which: Which, data: FilterValues): Promise<boolean> => {
+    stopped.current = false
+    let now: BulkState = { total: null, done: 0, failed: [], is: 'running' }
+    const tell = (change: Partial<BulkState>) => setState(now = { ...now, ...change })
+    tell({})
+    try {
+      const ids = 'ids' in which ? which.ids : (await everyRow(dataProvider, plural, { filter: which.filter, columns: [key], most: MOST_AT_ONCE, size: list.limit })).map(({ id }) => id as RowId)
+      tell({ total: ids.length })
+      for (let at = 0; at < ids.length && !stopped.current; at += LOT) {
+        const { data: results } = await dataProvider.changeEach(plural, { ids: ids.slice(at, at + LOT), data })
+        tell({ done: now.done + results.length, failed: [...now.failed, ...results.filter(({ ok }) => !ok)] })
+      }
+      tell({ is: stopped.current && now.done < ids.length ? 'stopped' : 'done' })
+    } catch (error) {
+      tell({ is: 'broken', message: messageOf(error) ?? translate('ra.notification.http_error') })
+    }
+    await client.invalidateQueries({ queryKey: [plural] })
+    return now.done > now.failed.length
+  }
+  return { state, running: state?.is === 'running', run, stop: () => { stopped.current = true } }
+}

@@ -1,0 +1,44 @@
+/** The list as it stands on paper; not seen on the screen. */
+import { useTranslate } from 'ra-core'
+import type { CellRecord } from '../../../../fields/cell.ts'
+import { formatInstant } from '../../../../fields/times.ts'
+import type { FilterValues } from '../../../../fields/input.ts'
+import { formatDecimal } from '../../../../fields/numbers.ts'
+import type { Column } from '../../../kit/grid/column.ts'
+import { fieldOf, type EntityView } from '../../entity-view.ts'
+import { FilterSummary } from '../FilterSummary.tsx'
+import { activeFields } from '../filter-values.ts'
+import './print.css'
+
+interface PrintSheetProps {
+  readonly view: EntityView
+  readonly columns: readonly Column<CellRecord>[]
+  readonly rows: readonly CellRecord[]
+  readonly values: FilterValues
+  readonly totals: Readonly<Record<string, string | number>>
+}
+
+export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetProps) {
+  const { entity, lang, say, label } = view
+  const translate = useTranslate()
+  const isField = (name: string) => fieldOf(entity, name) !== undefined
+  const names = activeFields(values, isField)
+  const sums = columns.map(({ key }) => totals[key])
+  return (
+    <div className="p-sheet" data-testid="print-sheet">
+      <h1>{entity.menu ? say(entity.menu.label) : label}</h1>
+      <p>
+        {translate('print.printed', { time: formatInstant(new Date().toISOString()), count: formatDecimal(String(rows.length)) })}
+        {values['q'] !== undefined && <span>{translate('list.search')}：{String(values['q'])}</span>}
+        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{field ? say(field.label) : name}：<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
+      </p>
+      <table>
+        <thead><tr>{columns.map(({ key, header, align }) => <th key={key} className={`p-${align}`}>{header}</th>)}</tr></thead>
+        <tbody>{rows.map((row) => <tr key={row.id}>{columns.map(({ key, align, cell }) => <td key={key} className={`p-${align}`}>{cell(row)}</td>)}</tr>)}</tbody>
+        {sums.some((sum) => sum !== undefined) && (
+          <tfoot><tr>{columns.map(({ key, align }, i) => <td key={key} className={`p-${align}`}>{sums[i] !== undefined ? formatDecimal(String(sums[i])) : i === 0 ? translate('list.totals') : ''}</td>)}</tr></tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

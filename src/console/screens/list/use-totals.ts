@@ -1,0 +1,34 @@
+/** Sums of the columns that are shown, over all that matches. They are asked for when the rows are there, and again when a record changed. */
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { FilterValues } from '../../../fields/input.ts'
+import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+
+export interface Totals {
+  readonly count: number | undefined
+  readonly sums: Readonly<Record<string, string | number>>
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+interface Asked {
+  readonly columns: readonly string[]
+  readonly filter: FilterValues
+  /** The rows that are shown; undefined: they are not there yet. */
+  readonly rows: unknown
+}
+
+export const totalsKey = (resource: string): readonly string[] => [resource, 'totals']
+
+export function useTotals(resource: string, { columns, filter, rows }: Asked): Totals {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...totalsKey(resource), { columns, filter }],
+    // A form on another page may have changed an amount.
+    staleTime: 0,
+    queryFn: ({ signal }) => dataProvider.totals(resource, { columns, filter, signal }),
+    enabled: columns.length > 0 && rows !== undefined,
+    select: ({ data: answer }) => answer,
+  })
+  return { count: data?.count, sums: data?.totals ?? {}, failed: isError, retry: () => void refetch() }
+}

@@ -1,0 +1,109 @@
+/**
+ * Parameters of a list that came from elsewhere: an address, a saved view, a former visit. What names no field of the list, or one that the
+ * user may not see, or holds no value of the field's kind is left out, so that the rest still shows a list.
+ */
+import type { FilterValues } from '../../../../fields/input.ts'
+import type { Field, FieldKindName } from '../../../../model/model.ts'
+import type { Sort } from '../../../kit/grid/column.ts'
+import { fieldOf, seen, type EntityView } from '../../entity-view.ts'
+import { active, fieldNameOf, flat } from '../filter-values.ts'
+
+const LONGEST_SEARCH = 100
+const MOST_WORDS = 5
+const LONGEST_TEXT = 200
+const LAST_PAGE = 1_000_000
+
+export function repairedFilter(view: EntityView, given: unknown): FilterValues {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
+  return active(Object.fromEntries(Object.entries(flat(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)])))
+}
+
+function repaired(view: EntityView, name: string, value: unknown): unknown {
+  if (name === 'q') return seen(view.entity, view.may).some(({ search }) => search) ? searched(value) : undefined
+  const fieldName = fieldNameOf(name, (one) => fieldOf(view.entity, one) !== undefined)
+  const field = fieldOf(view.entity, fieldName)
+  if (!field || !isOffered(view, fieldName, field)) return undefined
+  const good = name.endsWith('_null') && fieldName !== name ? isYesNo : name.endsWith('_like') && fieldName !== name ? isText : (one: string) => isValue(view, field, one)
+  const values = [value].flat().filter((one) => SCALARS.has(typeof one) && good(String(one)))
+  return Array.isArray(value) ? values : values[0]
+}
+
+function isOffered({ entity, may }: EntityView, name: string, field: Field): boolean {
+  if (field.permission !== null && !may(field.permission)) return false
+  return entity.list.filters.includes(name) || field.filter || field.kind === 'key' || field.reference !== null || field.search
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
+const isYesNo = (text: string): boolean => text === 'true' || text === 'false'
+const isText = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_TEXT && !text.includes('\0')
+const isWhole = (text: string): boolean => /^-?\d{1,15}$/.test(text)
+const isDecimal = (text: string): boolean => /^-?\d{1,18}(\.\d{1,10})?$/.test(text)
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
+const never = (): boolean => false
+
+const isValue = ({ entity }: EntityView, field: Field, text: string): boolean => {
+  const codes = field.enum === null ? undefined : entity.enums[field.enum]?.values
+  return codes ? codes.some(({ value }) => String(value) === text) : VALUES[field.kind](text)
+}
+
+const VALUES: Readonly<Record<FieldKindName, (text: string) => boolean>> = {
+  key: isWhole, integer: isWhole, reference: isWhole, references: isWhole,
+  decimal: isDecimal, money: isDecimal, energy: isDecimal, volume: isDecimal,
+  boolean: isYesNo, date: isDay, datetime: isDay, 'date-range': isDay,
+  string: isText, text: isText, enum: isText, 'enum-set': isText, state: isText,
+  html: never, files: never, rows: never, secret: never,
+}
+
+function searched(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const words = String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH).trim().split(/\s+/u).filter((word) => word !== '')
+  return words.length <= MOST_WORDS ? String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH) : words.slice(0, MOST_WORDS).join(' ')
+}
+
+export function repairedSort({ entity, may }: EntityView, field: string, order: string): Sort | undefined {
+  const found = field === 'id' ? entity.fields.find(({ name }) => name === entity.key) : fieldOf(entity, field)
+  const sortable = found !== undefined && (found.sort || found.kind === 'key') && (found.permission === null || may(found.permission))
+  return sortable ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : undefined
+}
+
+export const repairedPerPage = ({ entity }: EntityView, size: unknown): number | undefined =>
+  (isNumber(size, entity.list.limit) ? Number(size) : undefined)
+
+const isNumber = (value: unknown, most: number): boolean => /^[1-9]\d{0,8}$/.test(String(value)) && Number(value) <= most
+
+/** The view that the address names. */
+export function viewIn(search: string): number | undefined {
+  const text = new URLSearchParams(search).get('view')
+  return text !== null && isNumber(text, Number.MAX_SAFE_INTEGER) ? Number(text) : undefined
+}
+
+/** The address with what is wrong taken out of it; undefined: nothing is. */
+export function repairedSearch(view: EntityView, search: string): string | undefined {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams(given)
+  const filter = given.get('filter')
+  if (filter !== null) {
+    const read = parsed(filter)
+    const good = repairedFilter(view, read)
+    if (JSON.stringify(active(isObject(read) ? flat(read) : {})) !== JSON.stringify(good) || !isObject(read)) kept.set('filter', JSON.stringify(good))
+  }
+  const sort = given.get('sort')
+  if ((sort ?? given.get('order')) !== null && !(sort !== null && repairedSort(view, sort, '') && ['ASC', 'DESC'].includes(given.get('order') ?? ''))) {
+    kept.delete('sort')
+    kept.delete('order')
+  }
+  if (given.has('page') && !isNumber(given.get('page'), LAST_PAGE)) kept.set('page', '1')
+  if (given.has('perPage') && repairedPerPage(view, given.get('perPage')) === undefined) kept.delete('perPage')
+  if (given.has('view') && viewIn(search) === undefined) kept.delete('view')
+  return kept.toString() === given.toString() ? undefined : `?${kept}`
+}
+
+const isObject = (value: unknown): value is FilterValues => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

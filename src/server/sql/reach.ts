@@ -1,0 +1,68 @@
+/**
+ * The records that a statement is about: within the tenant, the stores and homes of the asker, and what its owner keeps to himself.
+ * Every list, record and write names its table through `main` or `own`.
+ */
+import type { Entity, Field, Owner } from '../../model/model.ts'
+import { expression } from './expressions.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import type { Writing } from './writing.ts'
+
+/** What the asker may see. */
+export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
+
+/** As `main`, for what the asker may change: his own stores' and homes' alone. What belongs to the whole company is not his. */
+export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
+
+type Level = 'stores' | 'homes'
+interface Limited { readonly writing: Writing; readonly source: Source; readonly path: readonly string[] | null; readonly allowed: () => string }
+
+type Ownership = (writing: Writing, source: Source, owner: Owner) => string
+const mine: Ownership = (writing, source, { by }) => `${column(source, by)} = ${writing.slot({ is: 'me' })}`
+const shownBy: Ownership = (writing, source, owner) => `(${mine(writing, source, owner)} or coalesce(${expression(writing, source, owner.seen)}, false))`
+
+function limited(writing: Writing, entity: Entity, condition: (limited: Limited) => string, ownership: Ownership): Source {
+  const source = via(writing, entity)
+  const { scope } = entity
+  const limit = (level: Level, path: readonly string[] | null) =>
+    (writing.bounds[level] && entity.tenant ? condition({ writing, source, path, allowed: () => writing.slot({ is: level }) }) : 'true')
+  const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
+  return { ...source, where: all([source.where, limit('stores', scope.store), limit('homes', scope.home), ...owner]) }
+}
+
+function seen({ writing, source, path, allowed }: Limited): string {
+  if (path === null) return 'true'
+  const theirs = leadsTo(writing, source, path, { some: allowed() })
+  return source.entity.scope.shared === null ? theirs : orNowhere(writing, source, path, theirs)
+}
+
+function owned({ writing, source, path, allowed }: Limited): string {
+  const open = source.entity.scope.shared === 'change'
+  if (path === null) return String(open)
+  const theirs = leadsTo(writing, source, path, { every: allowed() })
+  return open ? orNowhere(writing, source, path, theirs) : theirs
+}
+
+const orNowhere = (writing: Writing, source: Source, path: readonly string[], theirs: string): string => `(${theirs} or ${leadsTo(writing, source, path, 'nothing')})`
+
+/** What the path's end must be: one of the allowed keys (of several: some of them, or every one), or nothing at all. */
+type End = { readonly some: string; readonly every?: undefined } | { readonly every: string; readonly some?: undefined } | 'nothing'
+
+function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: End): string {
+  const field = fieldNamed(source.entity, first)
+  if (field.kind === 'references') return linksTo(writing, source, field, end)
+  if (rest.length === 0) return end === 'nothing' ? `${column(source, first)} is null` : `${column(source, first)} = any(${end.some ?? end.every})`
+  const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+  const found = `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
+  return end === 'nothing' ? `(${column(source, first)} is null or ${found})` : found
+}
+
+function linksTo(writing: Writing, source: Source, field: Field, end: End): string {
+  const linked = (condition: (item: string) => string) => {
+    const link = links(writing, source.entity, field)
+    return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, condition(link.item)])})`
+  }
+  const any = linked(() => 'true')
+  if (end === 'nothing') return `not ${any}`
+  if (end.some !== undefined) return linked((item) => `${item} = any(${end.some})`)
+  return `(${any} and not ${linked((item) => `${item} <> all(${end.every})`)})`
+}
