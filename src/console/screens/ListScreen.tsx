@@ -98,7 +98,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   if (countedFor !== undefined && countedFor !== asked) setCountedFor(undefined)
 
   // Rows first: the filters are drawn in the moment after.
-  const rowsAreShown = useDeferredValue(!isPending, false)
+  const rowsAreShown = useDeferredValue(rowsAreThere || error !== null, false)
   const count = (meta?.count as number | null | undefined) ?? list.total ?? null
   const estimated = meta?.count_kind === 'estimate'
   const [continuous, setContinuous] = useStore(`continuous.${plural}`, false)

@@ -57,7 +57,8 @@ describe('deleting the chosen rows', () => {
   it('keeps those whose state forbids it, and sends only the others', async () => {
     const rows = [ticket(1, 1), ticket(2, 6)]
     const batch = answerEntity('post', '/v3/tickets/batch', { results: [{ id: 2, ok: true }] })
-    server.use(answerEntity('get', '/v3/tickets', listOf(rows)).handler, batch.handler)
+    const totals = answerEntity('get', '/v3/tickets/totals', { count: 2, totals: { fee: '0.00' } })
+    server.use(answerEntity('get', '/v3/tickets', listOf(rows)).handler, totals.handler, batch.handler)
     await renderConsole(<Pages />, { address: '/ticket/list' })
     for (const name of ['选择#1', '选择#2']) await userEvent.click(await screen.findByRole('checkbox', { name }))
     await userEvent.click(within(screen.getByText('已选2条').parentElement!).getByRole('button', { name: '删除' }))

@@ -113,7 +113,7 @@ function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {
   }, [bar, most])
   useLayoutEffect(() => {
     const [first, last] = [bar.current?.firstElementChild, bar.current?.lastElementChild]
-    const wraps = first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop >= first.offsetTop + first.offsetHeight
+    const wraps = first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop - first.offsetTop >= Math.max(1, first.offsetHeight)
     if (wraps && state.count > 1 && bar.current?.dataset['open'] === undefined) setState({ ...state, count: state.count - 1 })
   }, [bar, state])
   return state.count
