@@ -22,6 +22,8 @@ export const Permission = {
   log_check: "log_check",
   /** 费用中心 Fee centre */
   finance_base: "finance_base",
+  /** 在线客服接待 Answer online service */
+  service_answer: "service_answer",
 } as const
 export type Permission = (typeof Permission)[keyof typeof Permission]
 

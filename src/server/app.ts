@@ -8,6 +8,7 @@ import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Config } from './config.ts'
+import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './passport/sessions.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -48,7 +49,10 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
   installSecurityHeaders(app, config.runtime)
   installErrorDoor(app)
   installLimits(app)
-  installApi(app, { store, source, config, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
+  const live = createLive(store)
+  // Streams never end by themselves: stopping must not wait for them.
+  app.addHook('preClose', () => Promise.resolve(live.close()))
+  installApi(app, { store, source, config, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
 }
