@@ -30,7 +30,7 @@ export const chats: Rows = function* ({ client_id, today }) {
     const answered = id + lines.findLastIndex(({ answer }) => answer) + 1
     id += lines.length
     const { text, daysBack, minute } = lines.at(-1)!
-    yield { create: { asker_id: asker, last_text: text, last_at: daysAgo(today, daysBack, minute), asked_id: asked, asker_read_id: id, service_read_id: answered }, server: { id: at + 1, client_id } }
+    yield { create: { asker_id: asker, last_text: text, last_at: daysAgo(today, daysBack, minute), asked_id: asked, asker_read_id: id, service_read_id: answered }, server: { id: at + 1, client_id, created_at: daysAgo(today, lines[0]!.daysBack, lines[0]!.minute) } }
   }
 }
 
