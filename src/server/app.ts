@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, entry, type ErrorKey } from '../errors/app-error.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
@@ -57,14 +57,18 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
   return app
 }
 
+const BROKEN: Readonly<Record<string, { readonly key: ErrorKey; readonly reason: string }>> = {
+  HPE_HEADER_OVERFLOW: { key: 'header_too_large', reason: 'Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { key: 'request_timeout', reason: 'Request Timeout' },
+}
+
 /** What is no HTTP never becomes a request; it is answered on the bare socket. */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = errorText(new AppError(tooLarge ? 'header_too_large' : 'parameter'), 'zh', 'main', '')
-  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  const { key, reason } = BROKEN[error.code ?? ''] ?? { key: 'parameter', reason: 'Bad Request' } as const
+  const body = errorText(new AppError(key), 'zh', 'main', '')
+  socket.end(`HTTP/1.1 ${entry(key).status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
 }
