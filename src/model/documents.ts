@@ -82,6 +82,7 @@ export interface EntityDoc {
   readonly 'x-plural'?: string
   readonly 'x-key'?: string
   readonly 'x-display'?: string
+  readonly 'x-card'?: readonly string[]
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>

@@ -209,11 +209,12 @@ describe('The console', () => {
   afterAll(() => { server.close() })
   const transport = (lang: Lang) => createTransport({ config: { ...DEFAULT_CONFIG, hosts: { ...DEFAULT_CONFIG.hosts, main: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } }, lang: () => lang, texts: transportTexts })
 
-  it.each([
+  const statuses: readonly (readonly [number, { readonly zh: string; readonly en: string }])[] = [
     ...BY_STATUS.map((key) => [entry(key).status, entry(key).message] as const),
     [400, entry('parameter').message], [500, entry('server').message],
     [502, { zh: '[502:]网络异常，请检查网络', en: '[502:]Network abnormal, please check the network' }],
-  ])('says what an answer without words means: %i', async (status, message) => {
+  ]
+  it.each(statuses)('says what an answer without words means: %i', async (status, message) => {
     for (const lang of LANGS) {
       await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}` })).rejects.toMatchObject({ status, message: message[lang] })
     }

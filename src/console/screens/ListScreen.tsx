@@ -32,6 +32,8 @@ const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 const PER_PAGE = 20
 /** px of the actions column. */
 const ACTIONS = { zh: 148, en: 172 }
+/** One more word, where records are people. */
+const CARD_ACTION = 44
 
 interface ListScreenProps {
   readonly plural: string
@@ -88,7 +90,7 @@ export default function ListScreen({ plural, fixed }: ListScreenProps) {
         <Grid
           fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={list.setSort} busy={isFetching}
           selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} onOpen={(record) => void navigate(`${path}/${record.id}`)}
-          actions={actions} actionsWidth={ACTIONS[lang]} notice={notice} totalsLabel={entity.list.totals.length > 0 ? translate('list.page_totals') : undefined}
+          actions={actions} actionsWidth={ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0)} notice={notice} totalsLabel={entity.list.totals.length > 0 ? translate('list.page_totals') : undefined}
         />
       </LinkArea>
       <Pager

@@ -49,7 +49,7 @@ export function HeaderTools() {
       )}
       {isKnown && <Service answers={permissions.has(ANSWERS)} />}
       {isThere && <Messages />}
-      <IconButton className="narrow" aria-label={translate('action.more')} aria-haspopup="menu" onClick={open('more')}><Icon name="more" /></IconButton>
+      <IconButton className="narrow" aria-label={translate('action.more')} aria-haspopup="menu" onClick={open('more')}><Icon name="more" strokeWidth={3} /></IconButton>
       <Suspense>
         {what === 'search' && <Palette onClose={close} />}
         {what === 'app' && at && <AppCodes anchor={at} onClose={close} />}

@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{model}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [

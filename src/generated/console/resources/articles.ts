@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{title}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [

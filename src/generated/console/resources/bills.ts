@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -87,10 +88,10 @@ const entity: ConsoleEntity = {
     "allow": {"update":[1],"remove":[1,5]}
   },
   "peers": {
-    "contract": {"plural":"contracts","key":"id","display":"{name}","label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
-    "cost": {"plural":"costs","key":"id","display":"{item}","label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
-    "invoice": {"plural":"invoices","key":"id","display":"{number}","label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base"},
-    "payment": {"plural":"payments","key":"id","display":"{number}","label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"}
+    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
+    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
+    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base"},
+    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "#{id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -68,7 +69,7 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -76,7 +77,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
   },
   "paths": {}
 }

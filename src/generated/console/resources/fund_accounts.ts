@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -69,7 +70,7 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "peers": {
-    "recharge": {"plural":"recharges","key":"id","display":"{number}","label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
+    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -92,7 +93,7 @@ const entity: ConsoleEntity = {
     "allow": {"update":[1],"remove":[5,6]}
   },
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "{title}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -73,7 +74,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {}
 }

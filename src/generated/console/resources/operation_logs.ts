@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "#{id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -79,8 +80,8 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -75,8 +76,8 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
-    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","label":{"zh":"资金账户","en":"Fund account"},"path":"/account_information","read":"finance_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","card":false,"label":{"zh":"资金账户","en":"Fund account"},"path":"/account_information","read":"finance_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "{resource}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -72,7 +73,7 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "fields": [
@@ -69,7 +70,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "peers": {
-    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
   },
   "paths": {}
 }
