@@ -2,7 +2,7 @@
  * The help centre: handbook, questions, videos; articles that an administrator edits, the list beside the one that is read.
  * Which one, and what was searched for, stand in the address.
  */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
@@ -34,16 +34,21 @@ export default function HelpPage({ screen }: ViewProps) {
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
   const { data = [], isPending, error } = useGetList<Article>(resource.plural, {
-    filter: { ...screen.filter, published: true, ...(q.trim() !== '' && { q: q.trim() }) }, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: MOST },
+    filter: { ...screen.filter, published: true, ...(q.trim() !== '' && { q: q.trim() }) }, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: MOST }, meta: { columns: ['title'] },
   })
   const chosen = Number(search.get('article')) || data[0]?.id
-  const find = (text: string) => setSearch(text === '' ? {} : { q: text }, { replace: true })
+  // The address follows; typing waits for nothing.
+  const [typed, setTyped] = useState(q)
+  const find = (text: string) => {
+    setTyped(text)
+    setSearch(text === '' ? {} : { q: text }, { replace: true })
+  }
   return (
     <Page>
       <Ways screen={screen} plural={resource.plural} manage={resource.path} />
       <div className="both">
         <nav aria-label={translate('help.articles')}>
-          <TextField value={q} onChange={(event) => find(event.target.value)} placeholder={translate('help.search')} fullWidth slotProps={{ htmlInput: { 'aria-label': translate('help.search'), type: 'search', maxLength: 50 } }} />
+          <TextField value={typed} onChange={(event) => find(event.target.value)} placeholder={translate('help.search')} fullWidth slotProps={{ htmlInput: { 'aria-label': translate('help.search'), type: 'search', maxLength: 50 } }} />
           <ul>{data.map(({ id, title }) => <li key={id}><Link to={{ search: new URLSearchParams({ ...(q !== '' && { q }), article: String(id) }).toString() }} aria-current={id === chosen ? 'true' : undefined}>{title}</Link></li>)}</ul>
         </nav>
         {chosen !== undefined ? <Reading key={chosen} plural={resource.plural} id={chosen} />
