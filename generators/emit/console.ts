@@ -96,8 +96,8 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
   return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
 }
 
-const peer = ({ plural, key, display, label, menu: place, access }: Entity): Peer =>
-  ({ plural, key, display, label, path: place?.path ?? `/${plural}`, read: access.list })
+const peer = ({ plural, key, display, card, label, menu: place, access }: Entity): Peer =>
+  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list })
 
 export function incomingOf(entities: readonly Entity[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

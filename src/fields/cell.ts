@@ -22,6 +22,8 @@ export interface CellContext {
   readonly uis: Readonly<Record<FieldKindName, FieldUi>>
   /** Whether the user holds a permission key. */
   readonly may: (key: string | null) => boolean
+  /** Opens the small window that tells who a person is; left out where nothing can be opened. */
+  readonly openCard?: (plural: string, id: number) => void
 }
 
 export interface CellInput {

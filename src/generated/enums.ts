@@ -24,6 +24,8 @@ export const Permission = {
   finance_base: "finance_base",
   /** 共享列表视图 Share list views */
   view_share: "view_share",
+  /** 在线客服接待 Answer online service */
+  service_answer: "service_answer",
 } as const
 export type Permission = (typeof Permission)[keyof typeof Permission]
 
@@ -41,6 +43,8 @@ export const Entity = {
   bill: "bill",
   /** 电费充值 Charge */
   charge: "charge",
+  /** 客服消息 Chat message */
+  chat_message: "chat_message",
   /** 退租记录 Check-out */
   check_out: "check_out",
   /** 同住人 Co-tenant */

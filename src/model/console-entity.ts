@@ -17,6 +17,8 @@ export interface Peer {
   readonly plural: string
   readonly key: string
   readonly display: string
+  /** Has a small window that tells who it is. */
+  readonly card: boolean
   readonly label: Label
   /** Address of its list. */
   readonly path: string

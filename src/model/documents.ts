@@ -85,6 +85,7 @@ export interface EntityDoc {
   readonly 'x-plural'?: string
   readonly 'x-key'?: string
   readonly 'x-display'?: string
+  readonly 'x-card'?: readonly string[]
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-journal'?: boolean

@@ -88,6 +88,8 @@ export interface Entity {
   readonly key: string
   /** Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it points at. */
   readonly display: string
+  /** Fields of the small window that tells who a person is; empty: there is none. */
+  readonly card: readonly string[]
   /** Rows belong to a client (operator): the table leads with `client_id`, and every statement carries it. */
   readonly tenant: boolean
   /** Has no calls and no screens (sessions): the server alone uses it. */

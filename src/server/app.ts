@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, entry, type ErrorKey } from '../errors/app-error.ts'
 import type { Config } from './config.ts'
+import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './passport/sessions.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
@@ -48,9 +49,17 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
   installSecurityHeaders(app, config.runtime)
   installErrorDoor(app)
   installLimits(app)
-  installApi(app, { store, source, config, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
+  const live = createLive(store)
+  // Streams never end by themselves: stopping must not wait for them.
+  app.addHook('preClose', () => Promise.resolve(live.close()))
+  installApi(app, { store, source, config, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
+}
+
+const BROKEN: Readonly<Record<string, { readonly key: ErrorKey; readonly reason: string }>> = {
+  HPE_HEADER_OVERFLOW: { key: 'header_too_large', reason: 'Request Header Fields Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { key: 'request_timeout', reason: 'Request Timeout' },
 }
 
 /** What is no HTTP never becomes a request; it is answered on the bare socket. */
@@ -59,8 +68,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
     socket.destroy()
     return
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const body = errorText(new AppError(tooLarge ? 'header_too_large' : 'parameter'), 'zh', 'main', '')
-  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+  const { key, reason } = BROKEN[error.code ?? ''] ?? { key: 'parameter', reason: 'Bad Request' } as const
+  const body = errorText(new AppError(key), 'zh', 'main', '')
+  socket.end(`HTTP/1.1 ${entry(key).status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
 }

@@ -54,6 +54,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     source: 'assumed',
     key,
     display: `{${key}}`,
+    card: [],
     tenant: true,
     internal: false,
     journal: false,

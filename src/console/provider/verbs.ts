@@ -53,6 +53,8 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
   return {
     /** A call of the catalogue, by its name. */
     call,
+    /** Where a call is, for what the browser itself opens; a promise, as everything here. */
+    address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
     updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done => batch(resource, ids, { action: 'update', data }),
     /** Each record by itself; the answer says of each how it went. */

@@ -45,6 +45,8 @@ const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 /** px of the actions column. */
 const ACTIONS = { zh: 148, en: 172 }
+/** One more word, where records are people. */
+const CARD_ACTION = 44
 
 interface ListScreenProps {
   readonly plural: string
@@ -136,7 +138,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={list.setSort} busy={isFetching || more.loading}
           selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} onOpen={(record) => void navigate(`${path}/${record.id}`)}
           editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
-          actions={actions} actionsWidth={ACTIONS[lang]} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
+          actions={actions} actionsWidth={ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0)} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
       {inline.editor}

@@ -9,6 +9,7 @@ import { text, useLang } from '../kit/lang.ts'
 import { mayUse } from '../provider/auth-provider.ts'
 import { useDefinition } from '../registry.ts'
 import type { May } from './record/rights.ts'
+import { useOpenCard } from './record/use-open-card.tsx'
 
 export interface EntityView {
   readonly entity: ConsoleEntity
@@ -28,17 +29,18 @@ export function useEntityView(plural: string): EntityView {
   const entity = useDefinition(plural)
   const lang = useLang()
   const translate = useTranslate()
+  const openCard = useOpenCard()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   return useMemo(() => {
     const may: May = (key) => mayUse(key, permissions)
-    const inList: CellContext = { plural, enums: entity.enums, peers: entity.peers, lang, translate, place: 'list', uis, may }
+    const inList: CellContext = { plural, enums: entity.enums, peers: entity.peers, lang, translate, place: 'list', uis, may, openCard }
     return {
       entity, lang, may, inList, inDetail: { ...inList, place: 'detail' },
       path: entity.menu?.path ?? `/${plural}`,
       label: text(entity.label, lang),
       say: (label: Label) => text(label, lang),
     }
-  }, [plural, entity, lang, translate, permissions])
+  }, [plural, entity, lang, translate, permissions, openCard])
 }
 
 export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined => entity.paths[name] ?? entity.fields.find((field) => field.name === name)

@@ -1,4 +1,4 @@
-/** The window of a confirm dialog or of the top modal. */
+/** The window of a confirm dialog or of the top modal. Enter never does what cannot be undone: there the way back has the focus. */
 import { lazy, Suspense, useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { OpenDialog } from './dialogs.tsx'
 
-const CleanHtml = lazy(() => import('./CleanHtml.tsx'))
+const CleanHtml = lazy(() => import('../../fields/html/CleanHtml.tsx'))
 const WIDTH = 420
 
 export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }) {
@@ -21,8 +21,8 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
       <DialogContent>{html === undefined ? content : <Suspense><CleanHtml html={html} /></Suspense>}</DialogContent>
       {!hideFooter && (
         <DialogActions>
-          {kind === 'confirm' && <Button color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}
-          <Button autoFocus variant="contained" color={tone} onClick={() => answer(true)}>{okText ?? translate('action.ok')}</Button>
+          {kind === 'confirm' && <Button autoFocus={tone === 'error'} color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}
+          <Button autoFocus={kind === 'notice' || tone !== 'error'} variant="contained" color={tone} onClick={() => answer(true)}>{okText ?? translate('action.ok')}</Button>
         </DialogActions>
       )}
     </Dialog>

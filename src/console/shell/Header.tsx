@@ -33,7 +33,7 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
       </Tooltip>
       <Where tree={tree} />
       <HeaderTools />
-      <LanguageSwitch />
+      <LanguageSwitch inMenu />
       <UserMenu />
     </Bar>
   )

@@ -10,7 +10,7 @@ import { useMenu, useDefinition } from '../registry.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useLabel } from './use-label.ts'
 
-interface Figure { readonly key: string; readonly value: string | null; readonly count: number; readonly exact: boolean }
+interface Figure { readonly key: string; readonly value: string | null; readonly filter: Readonly<Record<string, string>>; readonly count: number; readonly exact: boolean }
 interface Overview { readonly figures: readonly Figure[]; readonly energy: readonly { readonly day: string; readonly used: string }[] }
 
 const FIGURES = constants.constants.overview
@@ -38,14 +38,13 @@ export default function HomePage() {
   )
 }
 
-/** The list that a figure counts. */
-function useListOf(): (key: string, value?: string) => string {
+/** The list that shows what a figure counts, narrowed as the figure was. */
+function useListOf(): (figure: Figure) => string {
   const { resources } = useMenu()
-  return (key, value) => {
-    const figure = FIGURES.find((one) => one.key === key)!
-    const resource = resources.find(({ name }) => name === figure.entity)
-    const filter = { ...Object.fromEntries(Object.entries(figure.filter).map(([name, text]) => [name, text.split(',').map(Number)])), ...(figure.by !== undefined && value !== undefined && { [figure.by]: [Number(value)] }) }
-    return `${resource?.path ?? '/home'}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  return ({ key, filter }) => {
+    const path = resources.find(({ name }) => name === FIGURES.find((one) => one.key === key)!.entity)?.path ?? '/home'
+    const values = Object.fromEntries(Object.entries(filter).map(([name, text]) => [name, /_(from|to)$/.test(name) ? text : text.split(',').map(Number)]))
+    return `${path}?filter=${encodeURIComponent(JSON.stringify(values))}`
   }
 }
 
@@ -56,7 +55,7 @@ function Tile({ name, figure, pending }: { readonly name: string; readonly figur
   if (!figure && !pending) return null
   const count = figure?.count.toLocaleString('en-US') ?? '\u00a0'
   return (
-    <Link to={listOf(name)} className="tile">
+    <Link to={figure ? listOf(figure) : '/home'} className="tile">
       <span>{label(FIGURES.find(({ key }) => key === name)!.label)}</span>
       <b>{figure && !figure.exact ? translate('home.about', { count }) : count}</b>
     </Link>
@@ -73,14 +72,16 @@ function Devices({ kinds, offline }: { readonly kinds: readonly Figure[]; readon
     <section>
       <h2>{translate('home.devices')}<span className="key on">{translate('home.online')}</span><span className="key off">{translate('home.offline')}</span></h2>
       <ul>
-        {kinds.map(({ value, count }) => {
-          const off = offline.find((one) => one.value === value)?.count ?? 0
+        {kinds.map((kind) => {
+          const { value, count } = kind
+          const away = offline.find((one) => one.value === value)
+          const off = away?.count ?? 0
           return (
             <li key={value}>
-              <Link to={listOf('devices', value!)}>{label(types.find((type) => String(type.value) === value)?.label ?? { zh: value!, en: value! })}</Link>
+              <Link to={listOf(kind)}>{label(types.find((type) => String(type.value) === value)?.label ?? { zh: value!, en: value! })}</Link>
               <span className="bar" aria-hidden><i className="on" style={{ width: `${((count - off) / most) * 100}%` }} /><i className="off" style={{ width: `${(off / most) * 100}%` }} /></span>
               <b>{count.toLocaleString('en-US')}</b>
-              <Link className="offline" to={listOf('devices_offline', value!)}>{off > 0 ? `${translate('home.offline')} ${off.toLocaleString('en-US')}` : ''}</Link>
+              {away && off > 0 ? <Link className="offline" to={listOf(away)}>{`${translate('home.offline')} ${off.toLocaleString('en-US')}`}</Link> : <span className="offline" />}
             </li>
           )
         })}

@@ -4,11 +4,12 @@ import { useLocaleState } from 'ra-core'
 import { LANGUAGES } from '../provider/i18n-provider.ts'
 import { Icon } from './icons.tsx'
 
-export function LanguageSwitch() {
+/** `inMenu`: a narrow header offers it in its menu. */
+export function LanguageSwitch({ inMenu = false }: { readonly inMenu?: boolean }) {
   const [locale, setLocale] = useLocaleState()
   const other = LANGUAGES.find((language) => language.locale !== locale) ?? LANGUAGES[0]!
   return (
-    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
+    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } }, ...(inMenu && { display: { xs: 'none', md: 'inline-flex' } }) }}>
       {other.name}
     </Button>
   )

@@ -11,6 +11,7 @@ export const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
   home: lazy(() => import('./HomePage.tsx')),
   guide: lazy(() => import('./GuidePage.tsx')),
   help: lazy(() => import('./HelpPage.tsx')),
+  service: lazy(() => import('./service/ServicePage.tsx')),
   forbidden: () => <ErrorPage kind={403} />,
   'not-found': () => <ErrorPage kind={404} />,
   'server-error': () => <ErrorPage kind={500} />,

@@ -8,6 +8,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   articles: { key: "id", definition: () => import("./resources/articles.ts"), form: () => import("./forms/articles.ts") },
   bills: { key: "id", definition: () => import("./resources/bills.ts"), form: () => import("./forms/bills.ts") },
   charges: { key: "id", definition: () => import("./resources/charges.ts"), form: () => import("./forms/charges.ts") },
+  chat_messages: { key: "id", definition: () => import("./resources/chat_messages.ts"), form: () => import("./forms/chat_messages.ts") },
   check_outs: { key: "id", definition: () => import("./resources/check_outs.ts"), form: () => import("./forms/check_outs.ts") },
   co_tenants: { key: "id", definition: () => import("./resources/co_tenants.ts"), form: () => import("./forms/co_tenants.ts") },
   command_tasks: { key: "id", definition: () => import("./resources/command_tasks.ts"), form: () => import("./forms/command_tasks.ts") },

@@ -19,6 +19,8 @@ export interface Lease {
   lease_range: [string, string]
   /** 租约状态 Lease status */
   status: (1 | 2 | 3 | null)
+  /** 到期日 Ends on */
+  ends_on: (string | null)
   /** 月租金 Rent a month (元 CNY) */
   rent: string
   /** 押金 Deposit (元 CNY) */

@@ -22,6 +22,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     source: doc['x-source'] ?? 'assumed',
     key: entity.key,
     display: displayOf(entity),
+    card: doc['x-card'] ?? [],
     tenant: doc['x-tenant'] ?? true,
     internal,
     journal: doc['x-journal'] ?? false,

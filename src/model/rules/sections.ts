@@ -1,4 +1,4 @@
-/** Form and detail sections name fields, none twice; what must be sent can be filled in. */
+/** Form and detail sections and the card name fields, none twice; what must be sent can be filled in. */
 import type { ConsistencyRule } from '../check.ts'
 import type { Path, SectionDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
@@ -10,6 +10,9 @@ export const sections: ConsistencyRule = function* (linked) {
     const form = entity.doc['x-form']?.sections
     yield* placed(entity, ['x-form', 'sections'], form ?? [])
     yield* placed(entity, ['x-detail', 'sections'], entity.doc['x-detail']?.sections ?? [])
+    for (const [place, name] of (entity.doc['x-card'] ?? []).entries()) {
+      if (!entity.fields.has(name)) yield unknownField(entity, ['x-card', place], name)
+    }
     if (form) yield* fillable(entity, form)
   }
 }

@@ -16,7 +16,7 @@ import { homes, rooms } from './rows/housing.ts'
 import { operationLogs } from './rows/journal.ts'
 import { coTenants, leases, tenants, tenantTags } from './rows/letting.ts'
 import { deleteCards, grantBatches, grants, lossCards, manageCards, openings } from './rows/locks.ts'
-import { messages } from './rows/messages.ts'
+import { chatMessages, chats, messages } from './rows/messages.ts'
 import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { articles, files, smsRecords, teams } from './rows/records.ts'
 import { abilities, elemeterSettings, inOutSettings, lockSettings, watermeterSettings } from './rows/settings.ts'
@@ -31,7 +31,7 @@ const energy = { fee_rule: feeRules, electricity_reading: electricityReadings, e
 const water = { water_reading: waterReadings, water_usage: waterUsage, water_count: waterCounts }
 const access = { access_person: accessPeople, access_grant: accessGrants, pass_record: passRecords, open_door_count: openDoorCounts }
 const settings = { ability: abilities, lock_setting: lockSettings, elemeter_setting: elemeterSettings, watermeter_setting: watermeterSettings, in_out_setting: inOutSettings }
-const work = { team: teams, ticket: tickets, ticket_record: ticketRecords, ticket_remark: ticketRemarks, message: messages }
+const work = { team: teams, ticket: tickets, ticket_record: ticketRecords, ticket_remark: ticketRemarks, message: messages, chat: chats, chat_message: chatMessages }
 const funds = { contract: contracts, bill: bills, cost: costs, payment: payments, invoice: invoices, merchant: merchants, fund_account: fundAccounts, recharge: recharges, sms_recharge: smsRecharges }
 const records = { sms_record: smsRecords, operation_log: operationLogs, article: articles, file: files, saved_view: savedViews }
 

@@ -15,12 +15,13 @@ interface Figure {
   readonly filter: Readonly<Record<string, string>>
   /** One count for each value of this enum field. */
   readonly by?: string
-  /** Spans that hold today and end within so many days. */
-  readonly ending?: { readonly field: string; readonly days: number }
+  /** Only those whose day comes within so many days. */
+  readonly until?: { readonly field: string; readonly days: number }
 }
 
 export interface Overview {
-  readonly figures: readonly { readonly key: string; readonly value: string | null; readonly count: number; readonly exact: boolean }[]
+  /** `filter`: of the list that shows what was counted. */
+  readonly figures: readonly { readonly key: string; readonly value: string | null; readonly filter: Readonly<Record<string, string>>; readonly count: number; readonly exact: boolean }[]
   readonly energy: readonly { readonly day: string; readonly used: string }[]
 }
 
@@ -30,24 +31,18 @@ export async function overview(context: Context): Promise<Overview> {
   return { figures: counted.flat(), energy }
 }
 
-async function counts(context: Context, { key, entity: name, filter, by, ending }: Figure): Promise<Overview['figures']> {
+async function counts(context: Context, { key, entity: name, filter, by, until }: Figure): Promise<Overview['figures']> {
   const entity = context.model.entities[name]
   if (!entity || !mayOperate(context.actor, entity, 'list')) return []
   const values = by === undefined ? [null] : (context.model.enums[entity.fields.find((field) => field.name === by)?.enum ?? '']?.values ?? []).map(({ value }) => String(value))
-  const countOf = async (more: Readonly<Record<string, string>>): Promise<Counted> => {
-    const answer = await operations.list(context, entity, { query: { ...filter, ...more, limit: '1', columns: entity.key } })
+  const last = until === undefined ? {} : { [`${until.field}_to`]: addDays(dayOf(context.now), until.days) }
+  return Promise.all(values.map(async (value) => {
+    const whole = { ...filter, ...last, ...(by !== undefined && value !== null && { [by]: value }) }
+    const answer = await operations.list(context, entity, { query: { ...whole, limit: '1', columns: entity.key } })
     const { count, count_kind: kind } = JSON.parse(answer.kind === 'json' ? answer.text : '{}') as { count?: number | null; count_kind?: string }
-    return { count: count ?? 0, exact: kind === 'exact' }
-  }
-  if (ending) {
-    const at = (days: number) => ({ [ending.field]: addDays(dayOf(context.now), days) })
-    const [now, later] = await Promise.all([countOf(at(0)), countOf({ ...at(0), [`${ending.field}_from`]: at(ending.days)[ending.field]! })])
-    return [{ key, value: null, count: Math.max(0, now.count - later.count), exact: now.exact && later.exact }]
-  }
-  return Promise.all(values.map(async (value) => ({ key, value, ...(await countOf(by !== undefined && value !== null ? { [by]: value } : {})) })))
+    return { key, value, filter: whole, count: count ?? 0, exact: kind === 'exact' }
+  }))
 }
-
-interface Counted { readonly count: number; readonly exact: boolean }
 
 const ENERGY: SumPlan = { entity: 'electric_usage', day: 'day', sum: 'used' }
 const DAYS = 30

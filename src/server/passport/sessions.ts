@@ -26,6 +26,8 @@ export interface Sessions {
   open(account: { readonly client_id: number; readonly staff_id: number }, visitor: Visitor, now: Date): Promise<string>
   find(token: string, model: Model, now: Date): Promise<Session | null>
   close(token: string): Promise<void>
+  /** It is none any more, though its time is not up: the account was switched off, or its password changed. */
+  isRevoked(token: string, now: Date): Promise<boolean>
   /** After a new password: every other session of the account is over, this one goes on. */
   keepOnly(session: Session): Promise<void>
   /** A record of this entity was written: what is remembered of accounts may be old. */
@@ -106,9 +108,13 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       known.delete(id)
       await store.query({ text: 'delete from sessions where token_hash = $1', values: [id] })
     },
-    keepOnly: async ({ id, actor: { client_id, staff_id } }) => {
+    isRevoked: async (token, now) => {
+      const { count } = await store.query({ text: 'select from sessions where token_hash = $1 and expires_at > $2', values: [digest(token), now] })
+      return count > 0
+    },
+    // The others remember another password, which ends them.
+    keepOnly: async ({ id }) => {
       known.clear()
-      await store.query({ text: 'delete from sessions where client_id = $1 and staff_id = $2 and token_hash <> $3', values: [client_id, staff_id, id] })
       await store.query({
         text: `update sessions s set stamp = ${STAMP} from staff t where s.token_hash = $1 and t.client_id = s.client_id and t.staff_id = s.staff_id`,
         values: [id],

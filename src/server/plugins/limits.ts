@@ -88,7 +88,8 @@ export type Query = Readonly<Record<string, string>>
 export function checkedQuery(address: string, query: unknown): Query {
   const entries = Object.entries(query as Record<string, unknown>)
   if (entries.length === 0) return {}
-  if (address.length > MAX_ADDRESS || entries.length > MAX_PARAMETERS) throw new AppError('parameter')
+  if (address.length > MAX_ADDRESS) throw new AppError('address_too_long')
+  if (entries.length > MAX_PARAMETERS) throw new AppError('parameter')
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || value.length > MAX_PARAMETER || FORBIDDEN_KEYS.has(name)) throw new AppError('parameter')
     checkText(name)

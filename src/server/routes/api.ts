@@ -2,10 +2,12 @@
  * Every call goes this way: locate → own site → who → may they → (Fastify reads the body) → operate → envelope.
  * In charge of the order alone; what each stage means stands beside it.
  */
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
+import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
@@ -28,6 +30,7 @@ export interface Parts {
   readonly sessions: Sessions
   readonly config: Config
   readonly sms: SmsPort
+  readonly live: Live
 }
 
 /** Where calls may stand; every other address is the console's. */
@@ -62,6 +65,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   const { call } = asked.target
   const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
   const data = await handlerOf(call.name)({ ...parts, asked, session: request.session, payload, request, reply })
+  if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }
 

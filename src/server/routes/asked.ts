@@ -53,7 +53,7 @@ export async function identify(request: FastifyRequest, asked: Asked, sessions: 
   const token = tokenOf(request)
   const session = token === null ? null : await sessions.find(token, asked.inForce.model, asked.now)
   if (session !== null || isPublic(asked.target)) return session
-  throw new AppError(token === null ? 'unauthorized' : 'session_ended')
+  throw new AppError(token === null ? 'unauthorized' : (await sessions.isRevoked(token, asked.now)) ? 'session_revoked' : 'session_ended')
 }
 
 export function tokenOf(request: FastifyRequest): string | null {

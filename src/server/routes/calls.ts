@@ -18,6 +18,8 @@ import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { overview } from '../operations/overview.ts'
+import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
+import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote, type Reveal } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
@@ -25,6 +27,7 @@ import { tokenOf, type Asked } from './asked.ts'
 import { contextOf } from './context.ts'
 import { clearSessionCookie, setSessionCookie } from './cookie.ts'
 import { deployedAt } from './deployed-at.ts'
+import { liveStream } from './live-stream.ts'
 import type { Payload } from './payload.ts'
 
 export interface CallInput {
@@ -36,11 +39,12 @@ export interface CallInput {
   readonly sessions: Sessions
   readonly config: Config
   readonly sms: SmsPort
+  readonly live: Live
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** Answers the envelope's data. */
+/** Answers the envelope's data, or a stream that is sent as it is. */
 export type CallHandler = (input: CallInput) => Promise<unknown>
 
 const passport = {
@@ -104,6 +108,24 @@ function enter({ request, reply }: CallInput, token: string): Record<string, nev
 
 const own = (input: CallInput): Context => contextOf(input, input.asked, whoIs(input))
 
+/** What was sent has been checked against the call's document. */
+const sent = <T>({ payload }: CallInput): T => payload as T
+
+const service = {
+  live: (input) => {
+    const token = tokenOf(input.request)
+    const isLoggedIn = async (): Promise<boolean> => token !== null && (await input.sessions.find(token, input.asked.inForce.model, new Date())) !== null
+    // Nothing in between may hold it back, and its connection goes with it, so that a server can stop.
+    input.reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream')
+    return liveStream(input.live, whoIs(input), isLoggedIn)
+  },
+  service_unread: (input) => chatUnread(own(input)),
+  service_messages: (input) => chatMessages(own(input), sent(input)),
+  service_send: (input) => sendChat(own(input), sent(input)),
+  service_read: (input) => readChat(own(input), sent(input)),
+  service_chats: (input) => chats(own(input), sent(input)),
+} satisfies Record<string, CallHandler>
+
 type CallName = keyof typeof calls
 
 const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
@@ -111,6 +133,7 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...passport,
   ...account,
   ...company,
+  ...service,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
   home_overview: (input) => overview(own(input)),

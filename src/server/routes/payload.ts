@@ -24,6 +24,9 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   const payload = { ...sent, ...typed(call.request, params) }
   const check = checkOf(call)
   if (check(payload)) return payload
+  // An address has no form whose fields could be marked.
+  const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
+  if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })
   throw new AppError('invalid', {}, { fields: fieldErrors(model, [], check.errors ?? []) })
 }
 

@@ -14,6 +14,7 @@ import type { calls } from '../../../src/generated/calls.ts'
 const always = [
   http.get('*/static/time', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { time: 1 } })),
   http.get('*/v3/messages', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { list: [], count: 0, count_kind: 'exact', next: null } })),
+  http.get('*/v3/service/unread', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { own: 0, waiting: 0 } })),
   http.get('*/v3/get_sms_left', () => HttpResponse.json({ err_code: 0, err_msg: '', data: 0 })),
   http.get('*/v3/home_overview', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { figures: [], energy: [] } })),
 ]

@@ -46,7 +46,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     } else if (event.key === 'Enter') open(hits[at])
   }
   return (
-    <Dialog open onClose={onClose} aria-label={translate('palette.label')} transitionDuration={0} slotProps={{ paper: { sx: { width: 600, maxWidth: 'calc(100vw - 24px)', position: 'absolute', top: '12vh', margin: 0 } } }}>
+    <Dialog open onClose={onClose} transitionDuration={0} slotProps={{ paper: { 'aria-label': translate('palette.label'), sx: { width: 600, maxWidth: 'calc(100vw - 24px)', position: 'absolute', top: '12vh', margin: 0 } } }}>
       <Box>
         <label>
           <Icon name="search" />

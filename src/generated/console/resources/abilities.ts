@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{model}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -86,6 +87,7 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"

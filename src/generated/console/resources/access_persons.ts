@@ -12,6 +12,12 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [
+    "face_photo",
+    "name",
+    "phone",
+    "id_card"
+  ],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -85,17 +91,18 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
+    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -93,15 +94,16 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "contract": {"plural":"contracts","key":"id","display":"{name}","label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
-    "cost": {"plural":"costs","key":"id","display":"{item}","label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
-    "invoice": {"plural":"invoices","key":"id","display":"{number}","label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base"},
-    "payment": {"plural":"payments","key":"id","display":"{number}","label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"}
+    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
+    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
+    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base"},
+    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"}
   },
   "paths": {}
 }

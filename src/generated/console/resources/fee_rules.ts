@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -83,12 +84,13 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"}
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -77,7 +78,7 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "history": null,
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -75,12 +76,13 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "recharge": {"plural":"recharges","key":"id","display":"{number}","label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
+    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -78,8 +79,8 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "history": null,
   "peers": {
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "grant_id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -103,19 +104,20 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "device": {"plural":"devices","key":"device_id","display":"{sn}","label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
-    "grant_batch": {"plural":"grant_batches","key":"id","display":"{number}","label":{"zh":"批量授权记录","en":"Batch of credentials"},"path":"/batch-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
-    "opening": {"plural":"openings","key":"id","display":"#{id}","label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
+    "grant_batch": {"plural":"grant_batches","key":"id","display":"{number}","card":false,"label":{"zh":"批量授权记录","en":"Batch of credentials"},"path":"/batch-list","read":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
+    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

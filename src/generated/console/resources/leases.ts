@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "lease_id",
   "display": "{room_id} {tenant_id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -22,6 +23,7 @@ const entity: ConsoleEntity = {
     {"name":"tenant_id","kind":"reference","label":{"zh":"租客","en":"Tenant"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"tenant","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"lease_range","kind":"date-range","label":{"zh":"租期","en":"Term"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":210,"renamedFrom":null},
     {"name":"status","kind":"enum","label":{"zh":"租约状态","en":"Lease status"},"help":null,"source":"spec","required":false,"nullable":true,"write":"never","schema":{"type":"integer","enum":[1,2,3]},"rule":null,"enum":"lease_status","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"if":[{"or":[{"lt":[{"upper_of":["$lease_range"]},{"today":[]}]},{"le":["$check_out_date",{"today":[]}]}]},3,{"if":[{"gt":[{"lower_of":["$lease_range"]},{"today":[]}]},1,2]}]},"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
+    {"name":"ends_on","kind":"date","label":{"zh":"到期日","en":"Ends on"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"string","format":"date"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"upper_of":["$lease_range"]},"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":true,"width":120,"renamedFrom":null},
     {"name":"rent","kind":"money","label":{"zh":"月租金","en":"Rent a month"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"words":null,"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"deposit","kind":"money","label":{"zh":"押金","en":"Deposit"},"help":null,"source":"assumed","required":false,"nullable":false,"default":"0.00","write":"always","schema":{"type":"string","format":"decimal","formatMinimum":"0"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":{"zh":"元","en":"CNY"},"words":null,"scale":2,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"co_tenants_count","kind":"integer","label":{"zh":"同住人数","en":"Co-tenants"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"count":{"entity":"co_tenant","by":"lease_id","where":{"is_null":["$left_on"]}}},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":90,"renamedFrom":null},
@@ -58,11 +60,11 @@ const entity: ConsoleEntity = {
     "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]}]
   },
   "detail": {
-    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","co_tenants_count","created_at","updated_at"]}],
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and money"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","ends_on","co_tenants_count","created_at","updated_at"]}],
     "related": [{"entity":"co_tenant","by":"lease_id"},{"entity":"grant","by":"lease_id"},{"entity":"charge","by":"lease_id"},{"entity":"check_out","by":"lease_id"}]
   },
   "export": {
-    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","rent","deposit","co_tenants_count","frozen","check_out_date","note","created_at","updated_at"]
+    "columns": ["lease_id","home_id","room_id","tenant_id","lease_range","status","ends_on","rent","deposit","co_tenants_count","frozen","check_out_date","note","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"租约管理","en":"Leases"},
@@ -83,19 +85,20 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "charge": {"plural":"charges","key":"id","display":"{number}","label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
-    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
-    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
+    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
+    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","card":false,"label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "#{id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -81,9 +82,9 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "history": null,
   "peers": {
-    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {}
 }

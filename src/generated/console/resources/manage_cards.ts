@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "{number}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -91,15 +92,16 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {}
 }

@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "{title}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -79,12 +80,13 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
   },
   "paths": {}
 }

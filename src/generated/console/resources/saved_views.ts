@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "{name}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -74,14 +75,15 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "role": {"plural":"roles","key":"id","display":"{name}","label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
+    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
   },
   "paths": {}
 }

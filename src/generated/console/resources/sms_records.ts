@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "#{id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,

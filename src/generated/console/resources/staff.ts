@@ -12,6 +12,10 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "staff_id",
   "display": "{name}",
+  "card": [
+    "name",
+    "phone"
+  ],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -61,7 +65,7 @@ const entity: ConsoleEntity = {
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","country_code","phone","active"]},{"label":{"zh":"登录","en":"Login"},"fields":["account"]},{"label":{"zh":"权限范围","en":"Rights and scope"},"fields":["role_id","type","store_ids","home_ids","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["is_verify_privacy","last_login_at","created_at","updated_at"]}],
-    "related": [{"entity":"access_person","by":"staff_id"},{"entity":"charge","by":"staff_id"},{"entity":"check_out","by":"staff_id"},{"entity":"command_task","by":"staff_id"},{"entity":"delete_card","by":"staff_id"},{"entity":"electricity_reading","by":"staff_id"},{"entity":"event","by":"handler_id"},{"entity":"file","by":"staff_id"},{"entity":"grant","by":"staff_id"},{"entity":"grant_batch","by":"staff_id"},{"entity":"in_out_setting","by":"notify_staff_ids"},{"entity":"loss_card","by":"staff_id"},{"entity":"operation_log","by":"staff_id"},{"entity":"payment","by":"staff_id"},{"entity":"recharge","by":"staff_id"},{"entity":"saved_view","by":"staff_id"},{"entity":"sms_recharge","by":"staff_id"},{"entity":"team","by":"staff_ids"},{"entity":"ticket","by":"handler_id"},{"entity":"ticket_record","by":"staff_id"},{"entity":"ticket_remark","by":"staff_id"},{"entity":"view_default","by":"staff_id"}]
+    "related": [{"entity":"access_person","by":"staff_id"},{"entity":"charge","by":"staff_id"},{"entity":"chat_message","by":"asker_id"},{"entity":"chat_message","by":"author_id"},{"entity":"check_out","by":"staff_id"},{"entity":"command_task","by":"staff_id"},{"entity":"delete_card","by":"staff_id"},{"entity":"electricity_reading","by":"staff_id"},{"entity":"event","by":"handler_id"},{"entity":"file","by":"staff_id"},{"entity":"grant","by":"staff_id"},{"entity":"grant_batch","by":"staff_id"},{"entity":"in_out_setting","by":"notify_staff_ids"},{"entity":"loss_card","by":"staff_id"},{"entity":"operation_log","by":"staff_id"},{"entity":"payment","by":"staff_id"},{"entity":"recharge","by":"staff_id"},{"entity":"saved_view","by":"staff_id"},{"entity":"sms_recharge","by":"staff_id"},{"entity":"team","by":"staff_ids"},{"entity":"ticket","by":"handler_id"},{"entity":"ticket_record","by":"staff_id"},{"entity":"ticket_remark","by":"staff_id"},{"entity":"view_default","by":"staff_id"}]
   },
   "export": {
     "columns": ["staff_id","name","account","country_code","phone","role_id","type","store_ids","home_ids","active","is_verify_privacy","last_login_at","note","created_at","updated_at"]
@@ -86,36 +90,38 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "access_person": {"plural":"access_persons","key":"id","display":"{name}","label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
-    "charge": {"plural":"charges","key":"id","display":"{number}","label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
-    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
-    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base"},
-    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
-    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base"},
-    "event": {"plural":"events","key":"id","display":"#{id}","label":{"zh":"异常事件","en":"Abnormal event"},"path":"/reporting/abnormal_report","read":"log_check"},
-    "file": {"plural":"files","key":"id","display":"{name}","label":{"zh":"文件","en":"File"},"path":"/log/files","read":"log_check"},
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
-    "grant_batch": {"plural":"grant_batches","key":"id","display":"{number}","label":{"zh":"批量授权记录","en":"Batch of credentials"},"path":"/batch-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "in_out_setting": {"plural":"in_out_settings","key":"id","display":"{name}","label":{"zh":"出入异常规则","en":"In/out rule"},"path":"/configuration/in_out_abnormal","read":"opt_client_face_access"},
-    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
-    "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check"},
-    "payment": {"plural":"payments","key":"id","display":"{number}","label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"},
-    "recharge": {"plural":"recharges","key":"id","display":"{number}","label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"},
-    "role": {"plural":"roles","key":"id","display":"{name}","label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
-    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every"},
-    "sms_recharge": {"plural":"sms_recharges","key":"id","display":"{number}","label":{"zh":"短信充值","en":"Text message recharge"},"path":"/reporting/sms-recharge","read":"device_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "team": {"plural":"teams","key":"id","display":"{name}","label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
-    "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
-    "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
+    "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
+    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
+    "chat_message": {"plural":"chat_messages","key":"id","display":"#{id}","card":false,"label":{"zh":"客服消息","en":"Chat message"},"path":"/service/history","read":"service_answer"},
+    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","card":false,"label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base"},
+    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
+    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base"},
+    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Abnormal event"},"path":"/reporting/abnormal_report","read":"log_check"},
+    "file": {"plural":"files","key":"id","display":"{name}","card":false,"label":{"zh":"文件","en":"File"},"path":"/log/files","read":"log_check"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
+    "grant_batch": {"plural":"grant_batches","key":"id","display":"{number}","card":false,"label":{"zh":"批量授权记录","en":"Batch of credentials"},"path":"/batch-list","read":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "in_out_setting": {"plural":"in_out_settings","key":"id","display":"{name}","card":false,"label":{"zh":"出入异常规则","en":"In/out rule"},"path":"/configuration/in_out_abnormal","read":"opt_client_face_access"},
+    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
+    "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","card":false,"label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check"},
+    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"},
+    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"},
+    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
+    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","card":false,"label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every"},
+    "sms_recharge": {"plural":"sms_recharges","key":"id","display":"{number}","card":false,"label":{"zh":"短信充值","en":"Text message recharge"},"path":"/reporting/sms-recharge","read":"device_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "team": {"plural":"teams","key":"id","display":"{name}","card":false,"label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
+    "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","card":false,"label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
+    "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","card":false,"label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
+    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
   },
   "paths": {}
 }

@@ -12,6 +12,11 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "tenant_id",
   "display": "{name}",
+  "card": [
+    "name",
+    "phone",
+    "id_card"
+  ],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -85,18 +90,19 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "access_person": {"plural":"access_persons","key":"id","display":"{name}","label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
-    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
-    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "tenant_tag": {"plural":"tenant_tags","key":"id","display":"{name}","label":{"zh":"租客标签","en":"Tenant tag"},"path":"/renter/tag-list","read":"lease_base"}
+    "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
+    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","card":false,"label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
+    "tenant_tag": {"plural":"tenant_tags","key":"id","display":"{name}","card":false,"label":{"zh":"租客标签","en":"Tenant tag"},"path":"/renter/tag-list","read":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

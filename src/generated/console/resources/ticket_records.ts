@@ -12,6 +12,7 @@ const entity: ConsoleEntity = {
   "source": "spec",
   "key": "id",
   "display": "#{id}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -69,9 +70,9 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "history": null,
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"}
   },
   "paths": {}
 }

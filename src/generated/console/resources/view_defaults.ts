@@ -15,6 +15,7 @@ const entity: ConsoleEntity = {
   "source": "assumed",
   "key": "id",
   "display": "{list}",
+  "card": [],
   "tenant": true,
   "internal": false,
   "journal": false,
@@ -66,13 +67,14 @@ const entity: ConsoleEntity = {
     "plural": "operation_logs",
     "key": "id",
     "display": "#{id}",
+    "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
     "read": "log_check"
   },
   "peers": {
-    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","card":false,"label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },
   "paths": {}
 }

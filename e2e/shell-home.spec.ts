@@ -1,0 +1,143 @@
+/** The home page, whose every figure leads to the list that it counts; finding anything by keyboard; the help centre; the gray site. */
+import { expect, test, type Page } from 'playwright/test'
+import { logIn } from './support/log-in.ts'
+import { listed, settled, status } from './support/list-page.ts'
+import { make, rowsOf, unique } from './support/records.ts'
+
+const digits = (text: string): string => /[\d,]+/.exec(text)![0].replaceAll(',', '')
+/** 共44条: what the list says. */
+const counted = async (page: Page): Promise<string> => {
+  await settled(page)
+  return digits((await status(page).innerText()).split('\n')[0]!)
+}
+
+test('each figure of the home page leads to a list of as many records', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => { if (/\/v3\/home_overview/.test(request.url())) requests.push(request.url()) })
+  await logIn(page)
+  const tiles = page.locator('.tile')
+  await expect(tiles).toHaveText([/已租房间/, /空置房间/, /30天内到期租约/, /未完成工单/, /未处理异常/])
+  await expect(page.locator('.tiles[aria-busy=false]')).toBeVisible()
+  expect(requests).toHaveLength(1)
+  const figures = await tiles.evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href')!, text: link.querySelector('b')!.textContent })))
+  const kinds = await page.locator('section li').evaluateAll((lines) => lines.slice(0, 3).flatMap((line) => {
+    const [kind, offline] = line.querySelectorAll('a')
+    return [{ href: kind!.getAttribute('href')!, text: line.querySelector('b')!.textContent }, ...(offline ? [{ href: offline.getAttribute('href')!, text: offline.textContent }] : [])]
+  }))
+  for (const { href, text } of [...figures, ...kinds]) {
+    await page.goto(href)
+    expect([href, await counted(page)]).toEqual([href, digits(text)])
+  }
+  expect(kinds.length).toBeGreaterThan(3)
+})
+
+test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({ page }) => {
+  await logIn(page)
+  const [home] = await rowsOf(page, 'homes', 'limit=1&sort=home_id')
+  const [room] = await rowsOf(page, 'rooms', 'limit=1&sort=room_id&room_type=1')
+  const [device] = await rowsOf(page, 'devices', 'limit=1&device_type=2')
+  const name = unique('寻')
+  const tenant = await make(page, 'tenants', { name, phone: '13912340000', home_id: 1 })
+  const contact = unique('工').slice(0, 10)
+  const ticket = await make(page, 'tickets', { service_type: 2, home_id: 1, service_target: 1, contact_name: contact, contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1, fault: unique('找得到的故障') })
+  const palette = page.getByRole('dialog', { name: '快速查找' })
+  const find = async (text: string, group: string, address: RegExp) => {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.insertText(text)
+    const options = palette.getByRole('option')
+    const wanted = options.filter({ has: page.locator('small', { hasText: new RegExp(`^${group}$`) }) }).first()
+    await expect(wanted).toBeVisible()
+    for (let i = 0; (await wanted.getAttribute('aria-selected')) !== 'true' && i < 40; i++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+    await expect(page).toHaveURL(address)
+  }
+  await find('角色', '页面', /\/staff\/role|\/role/)
+  await find(String(home!['name']), '房源', new RegExp(`/house/home-list/${String(home!['home_id'])}$`))
+  await find(String(room!['room_name']), '房间', /\/house\/room-list\/\d+$|\/rooms\/\d+$/)
+  await find(String(device!['sn']), '设备', /\/house\/device-list\/\d+$/)
+  await find('13912340000', '租客', new RegExp(`/renter/index/${String(tenant['tenant_id'])}$`))
+  await find(String(ticket['contact_name']), '工单', new RegExp(`/ticket/${String(ticket['ticket_id'])}$`))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.insertText('没有这样的东西xyz')
+  await expect(palette).toContainText('没有找到')
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+})
+
+test('who may not see an entity does not find its records', async ({ page }) => {
+  await logIn(page, { account: 'finance' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.insertText('1')
+  const palette = page.getByRole('dialog', { name: '快速查找' })
+  await expect(palette.getByRole('option').first()).toBeVisible()
+  await expect(palette.locator('small', { hasText: /^(租客|工单|设备)$/ })).toHaveCount(0)
+})
+
+test('the help centre: sections, an article that runs nothing, a search, and nothing found', async ({ page }) => {
+  await logIn(page)
+  const title = unique('如何添加门店')
+  await make(page, 'articles', { title, kind: 'handbook', content: '<p>先打开<b>门店管理</b></p><img src="x" onerror="document.title=\'hacked\'"><script>document.title=\'hacked\'</script><svg onload="document.title=\'hacked\'"><circle r="9"/></svg>', position: 1, published: true })
+  await make(page, 'articles', { title: unique('草稿'), kind: 'handbook', content: '<p>未发布</p>', position: 0, published: false })
+  await page.goto('/help-space')
+  await expect(page).toHaveURL(/\/help-space\/handbook$/)
+  const list = page.getByRole('navigation', { name: '文章' })
+  await expect(list.getByRole('link').first()).toHaveText(title)
+  await expect(list).not.toContainText('草稿')
+  const article = page.getByRole('article')
+  await expect(article).toContainText('先打开门店管理')
+  await expect(page).toHaveTitle(/^使用手册 - /)
+  expect(await article.innerHTML()).not.toMatch(/onerror|onload|<script|<svg/)
+  await list.getByRole('link', { name: '绑定设备' }).click()
+  await expect(page).toHaveURL(/article=\d+/)
+  await expect(article).toContainText('输入设备背面的 SN')
+  await page.reload()
+  await expect(article).toContainText('输入设备背面的 SN')
+  await list.getByRole('searchbox', { name: '搜索文章标题' }).fill('电价')
+  await expect(list.getByRole('link')).toHaveText(['设置电价和公摊'])
+  await expect(article).toContainText('逐级设置')
+  await list.getByRole('searchbox').fill('没有这一篇')
+  await expect(page.getByText('没有找到相关文章')).toBeVisible()
+  await page.getByRole('navigation', { name: '帮助中心' }).getByRole('link', { name: '常见问题' }).click()
+  await expect(article).toContainText('密码、指纹和卡片保存在门锁内')
+  await page.getByRole('navigation', { name: '帮助中心' }).getByRole('link', { name: '视频教程' }).click()
+  await expect(article).toContainText('视频演示')
+})
+
+test('a client of the gray site is led there, to the same page', async ({ page }) => {
+  await logIn(page)
+  await page.route('https://gray.example.com/**', (route) => route.fulfill({ body: '<title>gray</title>', contentType: 'text/html' }))
+  await page.route('**/v3/user_info', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'gray-environment': 'https://gray.example.com' } })
+  })
+  await page.goto('/stores/index?displayedFilters=%7B%7D')
+  await expect(page).toHaveURL('https://gray.example.com/stores/index?displayedFilters=%7B%7D')
+})
+
+test('a person\'s card opens from wherever they are named; what is masked is shown on demand', async ({ page }) => {
+  await logIn(page)
+  const tenant = await make(page, 'tenants', { name: unique('顾'), phone: '13912345678', certificate_type: 1, id_card: '11010519491231002X', home_id: 1 })
+  await page.goto(`/renter/index?filter=${encodeURIComponent(JSON.stringify({ phone: '13912345678' }))}`)
+  await listed(page)
+  await page.getByRole('button', { name: /的人员信息$/ }).first().click()
+  const card = page.getByRole('dialog', { name: '人员信息' })
+  for (const text of ['姓名', '139****5678', '身份证号']) await expect(card).toContainText(text)
+  await card.locator('dl > div', { hasText: '手机号' }).getByRole('button', { name: '查看' }).click()
+  await expect(card).toContainText('13912345678')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await page.goto('/renter/lease-list')
+  await listed(page)
+  await page.getByRole('button', { name: /的人员信息$/ }).first().click()
+  await expect(card).toContainText('手机号')
+  await card.getByRole('button', { name: '关闭' }).click()
+  await page.goto('/access/person-list')
+  await listed(page)
+  await page.getByRole('button', { name: /的人员信息$/ }).first().click()
+  await expect(card).toContainText('身份证号')
+  // Who looked is written down.
+  await page.goto(`/log/reveals?filter=${encodeURIComponent(JSON.stringify({ record_id: String(tenant['tenant_id']) }))}`)
+  await expect(page.getByRole('grid')).toContainText('phone')
+})

@@ -1,0 +1,31 @@
+/** The way to the message centre, with how many are unread; who opens a message has read it. */
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useGetList, useTranslate } from 'ra-core'
+import { Icon } from '../icons.tsx'
+import { Badge } from './Badge.tsx'
+
+const MESSAGES = '/message'
+const MESSAGES_OF = 'messages'
+/** Their number is all that is asked for. */
+const UNREAD = { filter: { read: false }, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' }, meta: { columns: ['id'] } } as const
+
+export function Messages() {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const { meta, refetch } = useGetList(MESSAGES_OF, UNREAD, { retry: false })
+  const count = (meta as { count?: number | null } | undefined)?.count ?? 0
+  const reading = pathname.startsWith(MESSAGES) ? pathname : ''
+  useEffect(() => { void refetch() }, [reading, refetch])
+  const label = count > 0 ? `${translate('header.messages')} ${translate('header.unread', { count })}` : translate('header.messages')
+  return (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={MESSAGES} aria-label={label}>
+        <Icon name="mail" />
+        <Badge count={count} />
+      </IconButton>
+    </Tooltip>
+  )
+}

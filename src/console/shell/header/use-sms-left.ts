@@ -1,0 +1,21 @@
+/** How many text messages the company may still send; and where they are recharged, for who may see that. */
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, usePermissions } from 'ra-core'
+import { mayUse } from '../../provider/auth-provider.ts'
+import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import { fact, MIGRATED } from '../../provider/user.ts'
+import { useMenu } from '../../registry.ts'
+
+const FRESH_MS = 60_000
+const NOTHING: ReadonlySet<string> = new Set()
+/** Spec §9: the counter starts at 0. */
+const INITIAL = 0
+
+export function useSmsLeft(): { readonly left: number; readonly to: string | null } {
+  const dataProvider = useDataProvider<ConsoleDataProvider>()
+  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { data } = useQuery({ queryKey: ['sms_left'], queryFn: () => dataProvider.call('get_sms_left') as Promise<unknown>, staleTime: FRESH_MS, retry: false, enabled: permissions.size > 0 })
+  const report = useMenu().resources.find(({ name }) => name === 'sms_recharge')
+  const may = report !== undefined && !permissions.has(MIGRATED) && mayUse(report.read, permissions) && (report.when === null || permissions.has(fact(report.when)))
+  return { left: typeof data === 'number' ? data : INITIAL, to: may ? report.path : null }
+}

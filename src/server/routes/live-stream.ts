@@ -1,0 +1,37 @@
+/** The stream of server-sent events that a console listens to. It lives as long as the login does, and says when that has ended. */
+import { PassThrough, type Readable } from 'node:stream'
+import { AppError } from '../../errors/app-error.ts'
+import { ANSWERS } from '../messages/chat.ts'
+import type { Live } from '../messages/live.ts'
+import type { Session } from '../passport/sessions.ts'
+import { holds } from '../policies/rights.ts'
+
+/** Balancers close what is silent for a minute. */
+const BEAT_MS = 20_000
+/** Who does not read what he is told is not there any more. */
+const MOST_UNREAD = 16_000
+
+export async function liveStream(live: Live, { actor }: Session, isLoggedIn: () => Promise<boolean>): Promise<Readable> {
+  const stream = new PassThrough()
+  const say = (event: string): void => {
+    if (stream.writableLength > MOST_UNREAD) stream.destroy()
+    else stream.write(`event: ${event}\ndata: {}\n\n`)
+  }
+  const leave = await live.join({ ...actor, answers: holds(actor, ANSWERS), tell: say, end: () => stream.end() })
+  if (!leave) throw new AppError('too_many_requests')
+  const beat = setInterval(() => void check(), BEAT_MS)
+  const check = async (): Promise<void> => {
+    const stays = await isLoggedIn().catch(() => true)
+    if (stays) return void stream.write(':\n\n')
+    say('over')
+    stream.end()
+  }
+  stream.once('close', () => {
+    clearInterval(beat)
+    leave()
+  })
+  // How long a browser waits before it connects again.
+  stream.write('retry: 3000\n\n')
+  say('ready')
+  return stream
+}
