@@ -23,8 +23,10 @@ function plainKeyword(key: string, value: Json): Json {
 /** The codes stand in the value itself, or in each item of an array. */
 export function withCodes(schema: JsonSchema, from: LinkedEnum | undefined): JsonSchema {
   if (!from) return schema
-  if (from.doc['x-open']) return schema
-  const codes = { type: from.doc.type, enum: from.doc.oneOf.map((value) => value.const) }
+  const values = from.doc.oneOf.map((value) => value.const)
+  // Values that are known, and do not bind.
+  if (from.doc['x-open']) return { ...schema, examples: values }
+  const codes = { type: from.doc.type, enum: values }
   return schema['type'] === 'array' ? { ...schema, items: codes, uniqueItems: true } : { ...schema, ...codes }
 }
 

@@ -49,6 +49,9 @@ describeStores('The operation log of calls', (open) => {
       const user = await loggedIn(server.app, 'branch', ADDRESS)
       return { work: () => user.call('POST', '/passport/api/v2/send_verify_sms'), leaves: [] }
     },
+    // A conversation is its own record: who wrote what, and when, stands in it.
+    service_send: () => Promise.resolve({ work: () => admin.call(model.calls['service_send']!.method, model.calls['service_send']!.path, { text: '门锁离线了' }), leaves: [] }),
+    service_read: () => Promise.resolve({ work: () => admin.call(model.calls['service_read']!.method, model.calls['service_read']!.path, { until: 1 }), leaves: [] }),
     web_logout: async () => {
       const user = await keeper()
       return { work: () => user.call('POST', '/passport/api/v2/web_logout'), leaves: [{ ...by(2), action: 'logout' }] }

@@ -32,10 +32,10 @@ export interface OperationLog {
   address: (string | null)
   /** 成功 Succeeded */
   succeeded: boolean
+  /** 操作时间 Time */
+  created_at: string
   /** 版本 Version */
   version: number
-  /** 创建时间 Created */
-  created_at: string
   /** 更新时间 Updated */
   updated_at: string
   _labels?: {

@@ -10,7 +10,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/home.json:36:17 "store_id" must be sent, but stands in no section of the form',
     ] },
   { name: 'a field of the card that is not there', documents: { 'entities/home.json': { ...home, 'x-card': ['name', 'fone'] } }, mistakes: [
-      'entities/home.json:38:5 home has no field "fone"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
+      'entities/home.json:37:5 home has no field "fone"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at',
     ] },
   { name: 'a field of the detail page that is not there', documents: { 'entities/home.json': { ...home, 'x-detail': { sections: [{ fields: ['nme'] }] } } }, mistakes: [
       'entities/home.json:39:11 home has no field "nme"; expected one of home_id, name, store_id, home_type, version, created_at, updated_at; did you mean "name"?',
