@@ -1,6 +1,7 @@
 /** A month of the operation log: people log in, correct homes, look behind masks and export. What it says of records is what they hold. */
 import { masks } from '../../../domain/mask.ts'
 import { LogAction } from '../../../generated/enums.ts'
+import { fileName } from '../../operations/export/file-name.ts'
 import { dice } from '../dice.ts'
 import { logins } from '../logins.ts'
 import { daysAgo } from '../moment.ts'
@@ -49,7 +50,7 @@ const revealed = (field: string) => (at: At): Values => {
 }
 
 const exported = ({ created_at, rows }: At): Values =>
-  ({ action: A.export, resource: 'lease', record_name: `租约_${created_at.slice(0, 10).replaceAll('-', '')}_${created_at.slice(11, 19).replaceAll(':', '')}.xlsx`, rows_count: rows })
+  ({ action: A.export, resource: 'lease', record_name: fileName('租约', new Date(created_at), 'xlsx'), rows_count: rows })
 
 const DEEDS: readonly ((at: At) => Values)[] = [
   self(A.login), corrected, revealed('phone'), self(A.logout), self(A.login), exported, corrected, self(A.login, false), self(A.login), revealed('id_card'), corrected, self(A.logout),
