@@ -16,6 +16,9 @@ const DIRECTORY_END = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
 const MOST_ENTRIES = 2_000
+/** Rows of a table, however much alike, do not shrink to a hundredth. */
+const MOST_RATIO = 100
+const HARMLESS = 16_000_000
 const ENCRYPTED = 1
 const STORED = 0
 const DEFLATED = 8
@@ -68,7 +71,7 @@ async function* inflated(bytes: Buffer, { flags, method, packed, offset }: Found
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       total += piece.length
-      if (total > most) throw new AppError('import_bomb')
+      if (total > most || (total > HARMLESS && total > packed * MOST_RATIO)) throw new AppError('import_bomb')
       yield piece
     }
   } catch (error) {
