@@ -25,12 +25,20 @@ export function keysThere(writing: Writing, { entity }: { readonly entity: strin
   return `select ${keyOf(source)} as key from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
-/** For rows (as `rowsOf` reads them) the key of the company's record that has the same values, in whosever stores it is. */
-export function matches(writing: Writing, plan: { readonly entity: string; readonly fields: readonly string[] }): string {
+export interface MatchPlan {
+  readonly entity: string
+  readonly fields: readonly string[]
+  /** Fields that have nothing in the records looked for. Told apart from the others so that an index serves. */
+  readonly empty: readonly string[]
+}
+
+/** For rows (as `rowsOf` reads them) the company's records that have the same values, in whosever stores they are. */
+export function matches(writing: Writing, plan: MatchPlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const source = via(writing, entity)
   const rows = rowsOf(writing, plan.fields.flatMap((name) => (name === entity.key ? [{ name, type: 'bigint' }] : columnsOf(entity, [name]))))
-  const alike = rows.values.map(({ name, sql }) => `${source.alias}.${ident(name)} = ${sql}`)
+  const own = (name: string): string => `${source.alias}.${ident(name)}`
+  const alike = [...rows.values.map(({ name, sql }) => `${own(name)} = ${sql}`), ...columnsOf(entity, plan.empty).map(({ name }) => `${own(name)} is null`)]
   return `select r.k as place, ${keyOf(source)} as key from ${rows.from}, ${source.from} where ${all([source.where, ...alike])}`
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { data, type OperationOf } from '../operation.ts'
 import { badValue, unknownParameter } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
-import { inProcess, Stopped } from './in-process.ts'
+import { inProcess, isRunning, Stopped, stopOwn } from './in-process.ts'
 import * as runs from './runs.ts'
 import { type Asked, work } from './work.ts'
 
@@ -23,8 +23,10 @@ export const importRows: OperationOf = async (context, entity, { query = {}, bod
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
   const asked = askedOf(query)
   if (!Buffer.isBuffer(body)) throw new AppError('import_media')
+  const account = accountOf(context)
+  if (isRunning(context.store, account)) throw new AppError('importing')
   const id = await runs.start(context, entity, runs.begin(asked.mode))
-  const running = inProcess(context.store, id, (stop) => carryOut(context, entity, id, body, asked, stop))
+  const running = inProcess(context.store, account, (stop) => carryOut(context, entity, id, body, asked, stop))
   const failure = await within(ANSWER_MS, running)
   if (failure instanceof AppError) throw failure
   return importState(context, entity, {})
@@ -39,9 +41,12 @@ export const importState: OperationOf = async (context, entity) => {
 
 export const importStop: OperationOf = async (context, entity) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  stopOwn(context.store, accountOf(context))
   await runs.askToStop(context, entity)
   return importState(context, entity, {})
 }
+
+const accountOf = ({ actor }: Context): string => `${actor.client_id}/${actor.staff_id}`
 
 function askedOf(query: Query): Asked {
   const [unknown] = Object.keys(query).filter((name) => !OWN.includes(name))

@@ -1,7 +1,8 @@
 /** Which rows are records that are there already, and which unique values are taken: in the file itself, and in the table. */
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
-import { matches, readableRows } from '../../sql/lookups.ts'
+import { matches, type MatchPlan, readableRows } from '../../sql/lookups.ts'
+import { fieldNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import { guardAll } from '../write/guard.ts'
@@ -16,13 +17,15 @@ import { SAYS } from './texts.ts'
 export async function match(context: Context, job: Job, drafts: readonly Draft[]): Promise<void> {
   const { entity, key } = job
   if (key.length === 0) return
-  const asking = drafts.filter(({ sent, problems }) => problems.length === 0 && key.every((name) => sent[name] != null))
+  const asking = drafts.filter(({ sent, problems }) => problems.length === 0 && key.some((name) => sent[name] != null))
   const found = await keysFor(context, entity, key, asking.map(({ sent }) => sent))
-  const own = await existing(context, job, [...new Set(found.values())])
+  const own = await existing(context, job, [...new Set([...found.values()].flat())])
   asking.forEach((draft, place) => {
-    const number = found.get(place)
+    const [number, ...others] = found.get(place) ?? []
     const there = number === undefined ? undefined : own.get(number)
     if (number === undefined && key[0] === entity.key) draft.problems.push(at(job, { name: entity.key }, SAYS.noRecord({ text: String(draft.sent[entity.key]) })))
+    if (number === undefined) noteSeen(job, draft, key, key.map((name) => draft.sent[name] ?? null))
+    if (others.length > 0) draft.problems.push({ column: null, text: SAYS.several({ count: others.length + 1 })[job.lang] })
     if (number !== undefined && there === undefined) draft.problems.push({ column: null, text: SAYS.elsewhere()[job.lang] })
     if (there?.refused) draft.problems.push(...there.refused)
     draft.existing = there?.existing ?? null
@@ -31,17 +34,19 @@ export async function match(context: Context, job: Job, drafts: readonly Draft[]
   })
 }
 
-/** Place in the list → key of the record with these values. */
-async function keysFor(context: Context, entity: Entity, names: Key, values: readonly Readonly<Record<string, unknown>>[]): Promise<ReadonlyMap<number, number>> {
-  if (values.length === 0) return new Map()
-  const plan = { entity: entity.name, fields: names }
-  const columns = (one: Readonly<Record<string, unknown>>): readonly unknown[] => names.flatMap((name) => {
-    const field = entity.fields.find((candidate) => candidate.name === name)!
-    return name === entity.key ? [one[name]] : kinds[field.kind].write(one[name], field)
-  })
-  const rows = asRows(values.map((one, place) => ({ key: place, values: columns(one) })))
-  const found = await run(context, { name: 'matches', plan, body: (writing) => matches(writing, plan) }, [rows])
-  return new Map(found.rows.map((row) => [row['place'] as number, row['key'] as number]))
+/** Place in the list → keys of the records with these values; what is empty is alike. */
+async function keysFor(context: Context, entity: Entity, names: Key, values: readonly Readonly<Record<string, unknown>>[]): Promise<ReadonlyMap<number, readonly number[]>> {
+  const found = new Map<number, number[]>()
+  const emptyIn = (one: Readonly<Record<string, unknown>>): Key => names.filter((name) => one[name] == null)
+  const shapes = new Map(values.map((one) => [emptyIn(one).join(), emptyIn(one)]))
+  for (const [shape, empty] of shapes) {
+    const rows = values.map((one, place) => ({ one, place })).filter(({ one }) => emptyIn(one).join() === shape)
+    const plan: MatchPlan = { entity: entity.name, fields: names.filter((name) => !empty.includes(name)), empty }
+    const given = asRows(rows.map(({ one, place }) => ({ key: place, values: plan.fields.flatMap((name) => (name === entity.key ? [one[name]] : kinds[fieldNamed(entity, name).kind].write(one[name], fieldNamed(entity, name)))) })))
+    const answer = await run(context, { name: 'matches', plan, body: (writing) => matches(writing, plan) }, [given])
+    for (const row of answer.rows) found.set(row['place'] as number, [...found.get(row['place'] as number) ?? [], row['key'] as number])
+  }
+  return found
 }
 
 type There = { readonly existing: Draft['existing']; readonly refused: ReturnType<typeof problemsOf> | null }
@@ -71,7 +76,7 @@ export async function refuseTaken(context: Context, job: Job, drafts: readonly D
     for (const { draft, values } of asking) noteSeen(job, draft, names, names.map((name) => values[name]))
     const found = await keysFor(context, job.entity, names, asking.map(({ values }) => values))
     asking.forEach(({ draft }, place) => {
-      const key = found.get(place)
+      const [key] = found.get(place) ?? []
       if (key !== undefined && key !== draft.existing?.key && draft.problems.length === 0) draft.problems.push(at(job, { name: names.at(-1)! }, SAYS.taken()))
     })
   }

@@ -26,6 +26,7 @@ export const SAYS = {
   createOnly: says('只能在新增时填写，已有记录不能修改', 'Can be given to new records only'),
   again: says('与第{row}行重复', 'The same as in row {row}'),
   taken: says('已存在', 'Already exists'),
+  several: says('有{count}条记录与之相同，请用编号对应', '{count} records have these values; match by number instead'),
   noRecord: says('没有编号为{text}的记录', 'There is no record number {text}'),
   elsewhere: says('记录已存在，但不在您的管理范围内', 'The record exists, but outside the stores and homes you manage'),
   mayNotUpdate: says('记录已存在，您没有修改的权限', 'The record exists, and you may not change it'),
