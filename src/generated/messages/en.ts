@@ -469,7 +469,7 @@ export const copy: Readonly<Record<string, string>> = {
   "import.problems": "Problems",
   "import.problems_first": "The first {count} problems",
   "import.row": "Row {row}",
-  "import.download_problems": "Download the wrong rows (correct them and import that file)",
+  "import.download_problems": "Download the wrong rows, to correct and import again",
   "import.partial": "Import the good rows and leave out the {count} wrong ones",
   "import.nothing": "There is nothing to import",
   "import.start": "Import ({what})",

@@ -62,13 +62,13 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
           <li key={at}><span>{translate('import.row', { row })}</span><span>{column === null ? text : <><strong>{column}</strong> {text}</>}</span></li>
         ))}
       </List>
-      <Button disabled={isSaving} startIcon={<Icon name="export" />} onClick={() => save((signal) => provider.openImportProblems(view.entity.plural, signal), view.label)}>{translate('import.download_problems')}</Button>
+      <Button disabled={isSaving} sx={{ whiteSpace: 'normal', textAlign: 'start' }} startIcon={<Icon name="export" />} onClick={() => save((signal) => provider.openImportProblems(view.entity.plural, signal), view.label)}>{translate('import.download_problems')}</Button>
     </section>
   )
 }
 
 const Counts = styled('dl')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 8, margin: 0,
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: 8, margin: 0,
   '& > div': { padding: '10px 12px', border: `1px solid ${theme.palette.divider}`, borderRadius: 6, minWidth: 0 },
   '& dt': { fontSize: 12, color: theme.palette.text.secondary },
   '& dd': { margin: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
