@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Company, found, homeIn, type Row } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
 import { cellsOf, csvOf, file, imported, workbookOf } from './files.ts'

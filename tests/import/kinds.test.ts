@@ -86,7 +86,7 @@ describeStores('what is exported and imported again', (open) => {
     }
   })
 
-  test('is written into another company’s empty tables by names', async () => {
+  test('adds and changes records by what is unique of them, and refers by names', async () => {
     const head = ['房源', '房间类型', '楼栋', '户', '房间号', '楼层', '面积', '挂牌月租 (元)', '上级', '备注']
     const state = await imported(company, 'room', csvOf([head, ['旧家', '普通房间', '1幢', '乙', '102', 4, '18.5', '1,000', '', '新'], ['旧家', '普通房间', '1幢', '甲', '101', 3, '', '', '', '改了']]))
     expect(state).toMatchObject({ added: 1, changed: 1, wrong: 0, key: ['home_id', 'building_name', 'household_name', 'room_name'] })
@@ -112,6 +112,8 @@ describeStores('what is exported and imported again', (open) => {
 
   test('a record cannot come to refer to itself, however long the way', async () => {
     const [first, second] = (await company.list('room', { room_name_null: 'false', sort: 'room_id' })).list
+    const unknown = await imported(company, 'room', csvOf([['编号', '上级'], [first!['room_id'], '本文件里的房间']]), { dry_run: 'true' })
+    expect(unknown.problems.map(({ text }) => text)).toEqual(['没有名为“本文件里的房间”的房间；如果它也在本文件中，请先导入被引用的记录'])
     const state = await imported(company, 'room', csvOf([['编号', '上级'], [first!['room_id'], `#${second!['room_id']}`], [second!['room_id'], `#${first!['room_id']}`]]))
     expect(state).toMatchObject({ written: false })
     expect(new Set(state.problems.map(({ text }) => text))).toEqual(new Set(['不能指向自身，也不能互相循环引用']))

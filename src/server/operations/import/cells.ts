@@ -61,7 +61,6 @@ const boolean: Read = ({ text: written }, _, { model, lang }) => {
 // ---------------------------------------------------------------- days and times
 
 const DAY_MS = 86_400_000
-const OFFSET_MS = 8 * 3_600_000
 /** Spreadsheets count a 29 February 1900 that never was: their days before March 1900 are not to be trusted. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)

@@ -47,7 +47,7 @@ async function readNames(context: Context, job: Job, drafts: readonly Draft[], {
     if ('problem' in found) draft.problems.push(at(job, field, found.problem))
     return 'problem' in found ? [] : [{ draft, wanted: [found.value].flat().map((text): Wanted => ({ text: String(text), within: withinOf(draft, field) })) }]
   })
-  const keyOf = await keysOf(context, field, wanting.flatMap(({ wanted }) => wanted), job.remembered)
+  const keyOf = await keysOf(context, job.entity, field, wanting.flatMap(({ wanted }) => wanted), job.remembered)
   for (const { draft, wanted } of wanting) {
     const found = wanted.map(keyOf)
     const wrong = found.find((one) => 'problem' in one)

@@ -21,13 +21,13 @@ export type Named = { readonly key: number } | { readonly problem: Label }
 export type Remembered = Map<string, Named>
 const MOST_REMEMBERED = 50_000
 
-export async function keysOf(context: Context, field: Field, wanted: readonly Wanted[], remembered: Remembered): Promise<(one: Wanted) => Named> {
+export async function keysOf(context: Context, entity: Entity, field: Field, wanted: readonly Wanted[], remembered: Remembered): Promise<(one: Wanted) => Named> {
   const target = entityNamed(context.model, field.reference?.entity ?? '')
   const id = ({ text, within }: Wanted): string => JSON.stringify([field.name, text, within])
   const fresh = wanted.filter((one) => !remembered.has(id(one)))
   if (remembered.size + fresh.length > MOST_REMEMBERED) remembered.clear()
   if (fresh.length > 0) {
-    const find = await lookUp(context, target, field.reference?.within ?? null, wanted)
+    const find = await lookUp(context, target, field.reference?.within ?? null, wanted, target.name === entity.name)
     for (const one of wanted) remembered.set(id(one), find(one))
   }
   return (one) => remembered.get(id(one)) ?? { problem: SAYS.unknown({ text: one.text, label: target.label[context.lang] }) }
@@ -35,7 +35,7 @@ export async function keysOf(context: Context, field: Field, wanted: readonly Wa
 
 interface Found { readonly key: number; readonly count: number }
 
-async function lookUp(context: Context, target: Entity, within: string | null, wanted: readonly Wanted[]): Promise<(one: Wanted) => Named> {
+async function lookUp(context: Context, target: Entity, within: string | null, wanted: readonly Wanted[], isSelf: boolean): Promise<(one: Wanted) => Named> {
   const mayLook = mayOperate(context.actor, target, 'list')
   const names = mayLook ? await byName(context, target, within, wanted) : new Map<string, Found>()
   const keys = await existing(context, target, wanted.flatMap(({ text }) => numberIn(text) ?? []))
@@ -46,7 +46,7 @@ async function lookUp(context: Context, target: Entity, within: string | null, w
     if (found !== undefined) return { problem: SAYS.ambiguous({ text: text.slice(0, 50), label, count: found.count, id: found.key }) }
     const key = numberIn(text)
     if (key !== null && keys.has(key)) return { key }
-    return { problem: (mayLook || key !== null ? SAYS.unknown : SAYS.unseen)({ text: text.slice(0, 50), label }) }
+    return { problem: (!mayLook && key === null ? SAYS.unseen : isSelf ? SAYS.unknownSelf : SAYS.unknown)({ text: text.slice(0, 50), label }) }
   }
 }
 

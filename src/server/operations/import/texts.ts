@@ -21,7 +21,7 @@ export const SAYS = {
   unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
   ambiguous: says('有{count}个{label}叫“{text}”，请改填编号，如 #{id}', '{count} × {label} are called "{text}"; give the number instead, such as #{id}'),
   unseen: says('没有查看{label}的权限，请填编号，如 #1', 'You may not look at {label}; give its number, such as #1'),
-  own: says('“{text}”在本文件中：请先导入被引用的记录，再导入引用它的记录', '"{text}" stands in this file: import what is referred to first, then what refers to it'),
+  unknownSelf: says('没有名为“{text}”的{label}；如果它也在本文件中，请先导入被引用的记录', 'There is no {label} called "{text}"; if it stands in this file, import what is referred to first'),
   notClearable: says('不能清空', 'Cannot be cleared'),
   createOnly: says('只能在新增时填写，已有记录不能修改', 'Can be given to new records only'),
   again: says('与第{row}行重复', 'The same as in row {row}'),
@@ -31,7 +31,6 @@ export const SAYS = {
   elsewhere: says('记录已存在，但不在您的管理范围内', 'The record exists, but outside the stores and homes you manage'),
   mayNotUpdate: says('记录已存在，您没有修改的权限', 'The record exists, and you may not change it'),
   noHead: says('第{column}列有内容但没有表头', 'Column {column} has content but no heading'),
-  required: says('不能为空', 'Cannot be empty'),
 } as const
 
 /** Written into a cell, it empties the field of a record that is there already; an empty cell leaves it as it is. */
