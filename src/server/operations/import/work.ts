@@ -5,6 +5,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
+import { note } from '../note.ts'
 import { inTransaction } from '../write/transaction.ts'
 import { type Outcome, writeBatch } from './batch.ts'
 import { columnsOf } from './columns.ts'
@@ -37,7 +38,9 @@ export interface Watcher {
 }
 
 /** Answers whether anything was written. */
-export async function work(context: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<boolean> {
+export async function work(asking: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<boolean> {
+  // The journal is told of the import, not of each of its records.
+  const context: Context = { ...asking, journal: 'whole' }
   let first: Opened | null = await opened(context, entity, bytes, asked)
   await watcher.began(first.job, first.table)
   if (asked.mode === 'check') {
@@ -45,12 +48,14 @@ export async function work(context: Context, entity: Entity, bytes: Buffer, aske
     return false
   }
   let halted: Halted | null = null
+  let written = NONE
   await inTransaction(context, entity, {}, async (within) => {
     // Another try begins anew.
     const { job, table } = first ?? await opened(context, entity, bytes, asked)
     first = null
-    halted = await write(within, job, table, asked.mode === 'all', watcher)
+    halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts, share) => { written = counts; watcher.counted(counts, share) } })
     if (halted !== null) throw new Undone()
+    await note(within, { action: 'import', entity, count: written.added + written.changed })
   }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
   if (halted === null) return true
   const { job, table, counts, wrong } = halted as Halted
