@@ -37,7 +37,7 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
     paths: byPath(described),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Impact: IMPACT, Records: RECORDS },
+      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Impact: IMPACT, ImportRun: IMPORT_RUN, Records: RECORDS },
       responses: { Failure: { description: 'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.', content: jsonContent({ $ref: '#/components/schemas/Failure' }) } },
     },
   }
@@ -93,6 +93,20 @@ const IMPACT: JsonSchema = {
   type: 'object', required: ['name', 'blocked', 'lost', 'emptied'], additionalProperties: false, properties: { name: { type: 'string' }, blocked: REFERRERS, lost: REFERRERS, emptied: REFERRERS },
 }
 
+const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
+
+/** How far an import is, and what has come of it. */
+const IMPORT_RUN: JsonSchema = {
+  type: 'object',
+  required: ['id', 'state', 'mode', 'percent', 'rows', 'added', 'changed', 'unchanged', 'wrong', 'written', 'problems', 'ignored', 'key', 'message'],
+  properties: {
+    id: { type: 'integer' }, state: { enum: ['running', 'done', 'failed', 'stopped'] }, mode: { enum: ['check', 'all', 'good'] },
+    percent: { type: 'integer', minimum: 0, maximum: 100 }, rows: COUNT, added: COUNT, changed: COUNT, unchanged: COUNT, wrong: COUNT, written: { type: 'boolean' },
+    problems: { type: 'array', description: 'The first of what is wrong.', items: { type: 'object', properties: { row: { type: 'integer' }, column: { type: ['string', 'null'] }, text: { type: 'string' } } } },
+    ignored: { type: 'array', description: 'Headings of columns that nobody writes.', items: { type: 'string' } }, key: { type: 'array', items: { type: 'string' } }, message: { type: ['string', 'null'] },
+  },
+}
+
 const RECORDS: JsonSchema = {
   type: 'object',
   required: ['list', 'count', 'count_kind', 'next'],
@@ -126,8 +140,8 @@ const entityCalls = (model: Model, entity: Entity): readonly Described[] =>
         summary: `${both(entity.label)}: ${both(label)}`,
         'x-permission': entity.access[needs],
         parameters: [...pathParameters(path), ...parameters],
-        ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
-        responses: operation === 'export' ? EXPORT : answers(label.en, answer),
+        ...(operation === 'import' ? { requestBody: { required: true, content: FILE } } : body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
+        responses: FILES.has(operation) ? EXPORT : answers(label.en, answer),
       },
     }
   })
@@ -149,8 +163,24 @@ const PARTS: Readonly<Record<EntityOperation, (model: Model, entity: Entity) => 
     parameters: [parameter('columns', { type: 'string' }, 'Columns that are summed, joined by commas.'), ...listParameters(model, entity).filter(({ name }) => !PAGING.has(name) && name !== 'sort')],
     body: null, answer: totalsOf(entity),
   }),
+  import: (_, entity) => ({
+    parameters: [
+      parameter('dry_run', { enum: ['true', 'false'], default: 'false' }, 'Checks everything and writes nothing.'),
+      parameter('partial', { enum: ['true', 'false'], default: 'false' }, 'Writes the good rows; left out: all rows or none.'),
+      parameter('key', { enum: ['auto', 'none', 'id', entity.key, ...entity.unique.map((names) => names.join(','))] }, 'What tells rows to be records that are there; `none`: every row is new.'),
+    ],
+    body: null, answer: component('ImportRun'),
+  }),
+  import_state: () => ({ parameters: [], body: null, answer: { anyOf: [component('ImportRun'), { type: 'null' }] } }),
+  import_stop: () => ({ parameters: [], body: null, answer: { anyOf: [component('ImportRun'), { type: 'null' }] } }),
+  import_problems: () => ({ parameters: [], body: null, answer: {} }),
+  import_template: () => ({ parameters: [parameter('format', { enum: ['xlsx', 'csv'], default: 'xlsx' }, 'File format.')], body: null, answer: {} }),
   impact: () => ({ parameters: [], body: null, answer: component('Impact') }),
 }
+
+/** Operations that answer a file. */
+const FILES: ReadonlySet<EntityOperation> = new Set(['export', 'import_problems', 'import_template'])
+const FILE = { 'application/octet-stream': {} }
 
 const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])
 const totalsOf = (entity: Entity): JsonSchema => ({

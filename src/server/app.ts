@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './passport/sessions.ts'
+import { endImports } from './operations/import/in-process.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { errorText, installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
 import { installLimits } from './plugins/limits.ts'
@@ -48,11 +49,13 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
   await app.register(cookies)
   installSecurityHeaders(app, config.runtime)
   installErrorDoor(app)
-  installLimits(app)
+  installLimits(app, config.importLimit)
   const live = createLive(store)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   installApi(app, { store, source, config, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
+  // An import that goes on would keep the store from closing.
+  app.addHook('preClose', () => endImports(store))
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
 }

@@ -34,6 +34,8 @@ const SETTINGS = {
   graySite: setting('GRAY_SITE', '', webAddress),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
+  /** Bytes of a file to import. */
+  importLimit: setting('IMPORT_LIMIT', '33554432', integer(1_024, 268_435_456)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 

@@ -6,7 +6,7 @@ import { operations, type OperationName } from '../../src/server/operations/tabl
 import { describeStores } from '../support/stores.ts'
 import { type Company, found, homeIn, model, type Row } from './company.ts'
 
-interface Entry { readonly action: string; readonly resource: string; readonly record_name: string | null; readonly changes?: readonly Change[] }
+interface Entry { readonly action: string; readonly resource: string; readonly record_name: string | null; readonly rows_count?: number; readonly changes?: readonly Change[] }
 interface Change { readonly field: string; readonly before: string | null; readonly after: string | null }
 interface Deed { readonly entity: string; readonly input: () => Promise<Input>; readonly leaves: readonly Partial<Entry>[] }
 
@@ -36,7 +36,7 @@ describeStores('the operation log', (open) => {
 
   /** Null: it writes nothing and hands nothing out beyond what a screen shows. An operation that is missing here does not compile. */
   const DEEDS: Readonly<Record<OperationName, Deed | null>> = {
-    list: null, info: null, impact: null, totals: null,
+    list: null, info: null, impact: null, totals: null, import_state: null, import_stop: null, import_template: null,
     create: {
       entity: 'home', input: () => Promise.resolve({ body: { ...homeIn(store, '新建'), note: '南门进' } }),
       // A public area comes with each home.
@@ -71,6 +71,15 @@ describeStores('the operation log', (open) => {
     export: {
       entity: 'store', input: () => Promise.resolve({ query: { format: 'csv' } }),
       leaves: [{ action: 'export', resource: 'store', record_name: expect.stringMatching(/^门店_20260520_120000\.csv$/) as string }],
+    },
+    // Told of as a whole, however many records it writes.
+    import: {
+      entity: 'store', input: () => Promise.resolve({ body: Buffer.from('门店名称\n导入一店\n导入二店\n') }),
+      leaves: [{ action: 'import', resource: 'store', rows_count: 2 }],
+    },
+    import_problems: {
+      entity: 'store', input: async () => { await me.do('import', 'store', { body: Buffer.from(`门店名称\n${'长'.repeat(200)}\n`) }); return {} },
+      leaves: [],
     },
   }
 

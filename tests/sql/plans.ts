@@ -8,7 +8,7 @@ import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
-import { displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { circle, displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -98,6 +98,7 @@ function writes(model: Model, entity: Entity): readonly Named[] {
       { name: `link ${field.name}`, body: (writing) => link(writing, { entity: entity.name, field: field.name }) },
       { name: `unlink ${field.name}`, body: (writing) => unlink(writing, { entity: entity.name, field: field.name }) },
     ]),
+    ...references.filter(({ reference }) => reference?.entity === entity.name).map((field): Named => ({ name: `circle ${field.name}`, body: (writing) => circle(writing, { entity: entity.name, field: field.name }) })),
     ...incoming.map((one): Named => ({ name: `referrers ${one.entity}.${one.by}`, body: (writing) => referrers(writing, one) })),
   ]
 }

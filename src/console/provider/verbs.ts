@@ -41,6 +41,30 @@ export interface BatchResult {
   readonly err_msg?: string
 }
 
+/** How far an import is, and what has come of it. */
+export interface ImportRun {
+  readonly state: 'running' | 'done' | 'failed' | 'stopped'
+  readonly mode: 'check' | 'all' | 'good'
+  readonly percent: number
+  readonly rows: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly wrong: number
+  readonly written: boolean
+  readonly problems: readonly { readonly row: number; readonly column: string | null; readonly text: string }[]
+  readonly ignored: readonly string[]
+  readonly key: readonly string[]
+  readonly message: string | null
+}
+
+export interface ImportParams {
+  readonly file: Blob
+  readonly mode: ImportRun['mode']
+  /** Every row is a new record. */
+  readonly isNew: boolean
+}
+
 type Ids = { readonly ids: readonly Identifier[] }
 type Done = Promise<{ data: Identifier[] }>
 
@@ -86,8 +110,19 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
       const rows = ids ? { [key]: ids, sort: sort && toSort(sort, key) } : toListQuery({ filter, sort }, key)
       return transport.open(transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns }), signal)
     },
+    importFile: async (resource: string, { file, mode, isNew }: ImportParams): Promise<ImportRun> => {
+      const payload = { ...MODES[mode], ...(isNew ? { key: 'none' } : {}) }
+      return await transport.call(ENTITY.import, { path: [resource], payload, file }) as ImportRun
+    },
+    /** The user's last one of this entity; null: none. */
+    importState: async (resource: string): Promise<ImportRun | null> => await transport.call(ENTITY.importState, { path: [resource] }) as ImportRun | null,
+    stopImport: async (resource: string): Promise<ImportRun | null> => await transport.call(ENTITY.importStop, { path: [resource] }) as ImportRun | null,
+    openImportProblems: async (resource: string, signal: AbortSignal): Promise<Response> => transport.open(transport.url(ENTITY.importProblems, { path: [resource] }), signal),
+    openTemplate: async (resource: string, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Response> => transport.open(transport.url(ENTITY.importTemplate, { path: [resource] }) + toQuery({ format }), signal),
   }
 }
+
+const MODES: Readonly<Record<ImportRun['mode'], Payload>> = { check: { dry_run: 'true' }, all: {}, good: { partial: 'true' } }
 
 const realValue = (answer: unknown): string => {
   const { real, result } = (answer ?? {}) as { real?: unknown; result?: unknown }

@@ -41,6 +41,7 @@ const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
 const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
 const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))
 const KeysHelp = lazy(() => import('./list/KeysHelp.tsx'))
+const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 /** px of the actions column. */
@@ -84,7 +85,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const [rowsAreThere, setRowsAreThere] = useState(false)
   const { chosen, layout, setLayout } = useChosenView(view, name, columns, rowsAreThere)
   const [countedFor, setCountedFor] = useState<string>()
-  const [dialog, setDialog] = useState<'export' | 'bulk' | 'print' | 'keys' | readonly CellRecord[]>()
+  const [dialog, setDialog] = useState<'export' | 'import' | 'bulk' | 'print' | 'keys' | readonly CellRecord[]>()
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
@@ -131,7 +132,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
         view={view} columns={columns} layout={layout} onLayout={setLayout} views={{ view, list: name, columns, chosen, now }} selected={selectedIds as readonly RowId[]} onUnselect={() => onUnselectItems()}
-        onDelete={() => setDialog(selectedRecords())} onRefresh={() => void refetch()} onExport={() => setDialog('export')} onBulk={() => setDialog('bulk')} onPrint={() => setDialog('print')} onKeys={() => setDialog('keys')}
+        onDelete={() => setDialog(selectedRecords())} onRefresh={() => void refetch()} onExport={() => setDialog('export')} onImport={() => setDialog('import')} onBulk={() => setDialog('bulk')} onPrint={() => setDialog('print')} onKeys={() => setDialog('keys')}
       />
       <LinkArea className="k-fill">
         <Grid
@@ -157,6 +158,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         {dialog === 'print' && <PrintDialog view={view} columns={visible(columns, layout)} rows={rows ?? []} values={values} fixed={fixed} sort={list.sort} count={estimated ? null : count} totals={totals.sums} onClose={close} />}
         {dialog === 'keys' && <KeysHelp onClose={close} />}
         {typeof dialog === 'object' && <DeleteDialog view={view} records={dialog} onClose={close} onDone={() => { close(); onUnselectItems() }} />}
+        {dialog === 'import' && <ImportDialog view={view} onWritten={() => void refetch()} onClose={close} />}
       </Suspense>
     </Screen>
   )

@@ -17,6 +17,8 @@ export interface CallInput {
   readonly payload?: Payload
   /** Sent as it is instead of the payload (multipart). */
   readonly form?: FormData
+  /** Sent as it is; the payload then stands in the address. */
+  readonly file?: Blob
   readonly signal?: AbortSignal | undefined
 }
 
@@ -71,6 +73,7 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
     const target = url(address, input)
     const payload = input.payload ?? {}
     if (address.method === 'GET' || address.method === 'DELETE') return send(target + toQuery(payload), { method: address.method, signal: input.signal ?? null })
+    if (input.file) return send(target + toQuery(payload), { method: address.method, body: input.file, headers: { 'Content-Type': 'application/octet-stream' }, signal: input.signal ?? null })
     const body = input.form ?? JSON.stringify(stripBlanks(payload, address.keeps_empty))
     return send(target, { method: address.method, body, signal: input.signal ?? null })
   }

@@ -3,48 +3,56 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
-import { insert, worth, type WorthPlan } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { workflowOf } from './write/guard.ts'
 import { type Body, prepare, refuseHidden } from './write/prepare.ts'
-import { keepRules } from './write/rules.ts'
-import { run, writeLinks, writeOf } from './write/statements.ts'
+import { brokenRules } from './write/rules.ts'
+import { insertRows, worths, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
   const sent = context.validate(entity, 'create', body)
   refuseHidden(context, entity, sent)
-  const stored = await prepare(context, entity, { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent }, defaults(entity))
+  const stored = await prepareNew(context, entity, sent)
   return json(await inTransaction(context, entity, sent, async (within) => {
-    const key = await insertRecord(within, entity, stored)
-    return record(within, entity, key)
+    const { keys: [key], wrong: [wrong] } = await insertRecords(within, entity, [stored])
+    if (wrong) throw wrong
+    return record(within, entity, key!)
   }))
 }
 
-/** Writes a prepared record and judges it. */
-export async function insertRecord(context: Context, entity: Entity, stored: Body): Promise<number> {
-  const { plan, values } = writeOf(context, entity, stored, 'create')
-  const { rows: [row] } = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [null, ...values])
-  const key = Number(row?.['key'])
-  await writeLinks(context, entity, key, stored)
-  await keepRules(context, entity, key, null)
-  for (const effect of entity.after.create) await makeWith(context, entity, key, effect)
-  return key
+export const prepareNew = (context: Context, entity: Entity, sent: Body): Promise<Body> =>
+  prepare(context, entity, { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent }, defaults(entity))
+
+export interface Inserted {
+  readonly keys: readonly number[]
+  /** What is wrong with each; null: nothing. What comes with the records is made only when all of them are good. */
+  readonly wrong: readonly (AppError | null)[]
 }
 
-/** What comes with the record is the server's own doing: it asks no permission, but keeps every rule. */
-async function makeWith(context: Context, entity: Entity, key: number, effect: Effect): Promise<void> {
+/** Writes prepared records and judges them. */
+export async function insertRecords(context: Context, entity: Entity, records: readonly Body[]): Promise<Inserted> {
+  const keys = await insertRows(context, entity, records)
+  await writeLinks(context, entity, keys.map((key, at) => ({ key, stored: records[at]! })))
+  const wrong = [...await brokenRules(context, entity, keys.map((key) => ({ key, written: null })))]
+  for (const effect of wrong.some(Boolean) ? [] : entity.after.create) {
+    (await makeWith(context, entity, keys, effect)).forEach((error, at) => { wrong[at] ??= error })
+  }
+  return { keys, wrong }
+}
+
+/** What comes with the records is the server's own doing: it asks no permission, but keeps every rule. */
+async function makeWith(context: Context, entity: Entity, keys: readonly number[], effect: Effect): Promise<Inserted['wrong']> {
   const made = entityNamed(context.model, effect.entity)
-  const plan: WorthPlan = { entity: entity.name, made: made.name, values: effect.values }
-  const { rows: [row] } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [key])
-  const values = row?.['values'] as Body
-  await insertRecord(context, made, await prepare(context, made, { ...initialState(context, made, values), ...ownership(context, made), ...values }, defaults(made)))
+  const values = await worths(context, keys, { entity: entity.name, made: made.name, values: effect.values })
+  const records = await Promise.all(keys.map((key) => prepareNew(context, made, values.get(key) ?? {})))
+  return (await insertRecords(context, made, records)).wrong
 }
 
-const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
+export const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
 
 const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body => (owner === null ? {} : { [owner.by]: scope.staff_id })
 

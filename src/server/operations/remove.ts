@@ -26,7 +26,7 @@ export const remove: OperationOf = async (context, entity, { id, query = {} }) =
 }
 
 export async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
-  const { held } = await guard(context, entity, key, 'remove', version)
+  const held = await guard(context, entity, key, 'remove', version)
   const { blocked } = await impactOf(context, entity, key)
   if (blocked.length > 0) throw inUse(context, held.display, blocked)
   const plan = { entity: entity.name, deed: told(context, 'remove') }

@@ -1,8 +1,12 @@
 /** The table of operations on records: complete by its type. Each goes rights → validation → rules → write → after-effects, in one transaction. */
+import type { EntityOperation } from '../../model/entity-calls.ts'
 import { batch } from './batch.ts'
 import { create } from './create.ts'
 import { exportRows } from './export/export.ts'
 import { impact } from './impact.ts'
+import { importRows, importState, importStop } from './import/import.ts'
+import { importProblems } from './import/problems.ts'
+import { importTemplate } from './import/template.ts'
 import { info } from './info.ts'
 import { list } from './list.ts'
 import type { OperationOf } from './operation.ts'
@@ -11,7 +15,7 @@ import { totals } from './totals.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-export type OperationName = 'list' | 'info' | 'create' | 'update' | 'remove' | 'batch' | 'export' | 'impact' | 'transition' | 'totals'
+export type OperationName = EntityOperation | 'transition'
 
 export const operations: Readonly<Record<OperationName, OperationOf>> = {
   list,
@@ -21,6 +25,11 @@ export const operations: Readonly<Record<OperationName, OperationOf>> = {
   remove,
   batch,
   export: exportRows,
+  import: importRows,
+  import_state: importState,
+  import_stop: importStop,
+  import_problems: importProblems,
+  import_template: importTemplate,
   impact,
   transition,
   totals,

@@ -2,14 +2,13 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
-import { update as updateText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { guard } from './write/guard.ts'
 import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
-import { keepRules } from './write/rules.ts'
-import { run, writeLinks, writeOf } from './write/statements.ts'
+import { brokenRules } from './write/rules.ts'
+import { updateRows, writeLinks, type Written } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const update: OperationOf = async (context, entity, { id, body }) => {
@@ -25,16 +24,26 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
 }
 
 export async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
-  const { held } = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
+  const held = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
   await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */
 export async function writeRecord(context: Context, entity: Entity, key: number, stored: Body, deed: 'update' | 'transition'): Promise<void> {
-  const { plan, values } = writeOf(context, entity, stored, deed)
-  await run(context, { name: 'update', plan, body: (writing) => updateText(writing, plan) }, [key, ...values])
-  await writeLinks(context, entity, key, stored)
-  await keepRules(context, entity, key, new Set(Object.keys(stored)))
+  const [wrong] = await writeRecords(context, entity, [{ key, stored, written: new Set(Object.keys(stored)) }], deed)
+  if (wrong) throw wrong
+}
+
+export interface Change extends Written {
+  /** The fields that count as written: their rules are judged. */
+  readonly written: ReadonlySet<string>
+}
+
+/** Several at once; answers what is wrong with each, null for nothing. */
+export async function writeRecords(context: Context, entity: Entity, changes: readonly Change[], deed: 'update' | 'transition' = 'update'): Promise<readonly (AppError | null)[]> {
+  await updateRows(context, entity, changes, deed)
+  await writeLinks(context, entity, changes)
+  return brokenRules(context, entity, changes)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,8 +17,8 @@ type Values = Readonly<Record<string, unknown>>
 type Guard = (context: Context, ids: readonly number[], values: Values, operation: string) => Promise<void>
 
 const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, staff: guardStaff }
-/** These hand out nothing. Whatever else is done to accounts and roles has to pass their guard. */
-const LOOKS = new Set(['list', 'info', 'export', 'impact'])
+/** These hand out nothing; an import asks again for each of its rows. Whatever else is done to accounts and roles has to pass their guard. */
+const LOOKS = new Set(['list', 'info', 'export', 'impact', 'import', 'import_state', 'import_stop', 'import_problems', 'import_template'])
 
 export async function refuseGrants(context: Context, entity: { readonly name: string }, { operation, id, body }: Attempt): Promise<void> {
   const guard = GUARDS[entity.name]

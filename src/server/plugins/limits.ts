@@ -13,9 +13,14 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 /** NUL, or one half of a surrogate pair. */
 const BROKEN_TEXT = /[\0\p{Surrogate}]/u
 
-/** JSON is the only language of bodies: a form of another site could not send it without being asked first. */
-export function installLimits(app: FastifyInstance): void {
+/** The type of a body that is a file. */
+export const FILE_TYPE = 'application/octet-stream'
+
+/** But for files JSON is the only language of bodies: a form of another site could not send it without being asked first. */
+export function installLimits(app: FastifyInstance, mostFile: number): void {
   app.removeAllContentTypeParsers()
+  // What it holds is told by its bytes alone. A form of another site cannot send this type either.
+  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer', bodyLimit: mostFile }, (_request, body, done) => { done(null, body) })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, parseBody(body as string))

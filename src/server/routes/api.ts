@@ -4,8 +4,10 @@
  */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../config.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
+import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
@@ -13,6 +15,7 @@ import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
+import { ENTITY_ADDRESSES } from './entity-addresses.ts'
 import { answerEntity } from './entities.ts'
 import { ENVELOPES, JSON_TYPE } from './envelope.ts'
 import { readPayload } from './payload.ts'
@@ -57,6 +60,15 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   refuseOtherSites(request)
   request.session = await identify(request, request.asked, sessions)
   authorise(request.asked.target, request.session)
+  refuseMedia(request)
+}
+
+/** A file is taken where one is expected, and nothing else is there: before any of it is read. */
+function refuseMedia(request: FastifyRequest): void {
+  const { target } = request.asked!
+  const isFile = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FILE_TYPE
+  const wantsFile = target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].file === true
+  if (isFile !== wantsFile) throw new AppError(wantsFile ? 'import_media' : 'unsupported_media')
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {

@@ -1,8 +1,8 @@
 /**
- * Statements that change one record, and tell the journal of it. Each names its table through `own` (or `main`, to look), so that none reaches beyond the
+ * Statements that change records, and tell the journal of them. Each names its table through `own` (or `main`, to look), so that none reaches beyond the
  * asker's scope.
  */
-import { ident } from '../../fields/sql-text.ts'
+import { ident, literal } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
 import type { Check, Entity, Expr, Field } from '../../model/model.ts'
@@ -15,9 +15,10 @@ import { display, plainValue } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
-/** The record's key is the first value of every statement but the insert; the columns' values follow. */
+/** The record's key, or those of several records, is the first value of every statement but those that write rows. */
 export const KEY = 0
-const FIRST = 1
+/** Rows to write, as the text of one JSON array: `k` is the record's key, `c0`, `c1` … its columns' values, then those of its lists. */
+const ROWS = 0
 
 export interface WritePlan {
   readonly entity: string
@@ -28,32 +29,47 @@ export interface WritePlan {
   readonly deed: Deed
 }
 
+/** Answers the new keys in the order of the rows, of which `k` is the place: each is given its key before it is written. */
 export function insert(writing: Writing, plan: WritePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
-  const columns = columnsOf(entity, plan.fields)
+  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan.lists)
   const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
   const stamps = ['created_at', 'updated_at'].map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
-  const values = columns.map(({ name, type }, place) => ({ name, sql: writing.slot({ is: 'value', at: FIRST + place, type }) }))
-  const all = [...tenant, ...stamps, ...values]
-  const text = `insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) values (${all.map(({ sql }) => sql).join(', ')}) returning`
+  const all = [...tenant, { name: entity.key, sql: 'r.key' }, ...stamps, ...rows.values]
+  const key = `nextval(pg_get_serial_sequence(${literal(ident(entity.plural))}, ${literal(entity.key)}))`
   const made: Source = { entity, alias: 'made', from: 'made', where: 'true' }
-  const entry = entryOf(writing, plan, { before: null, after: made }, ' from made')
-  return entry === null ? `${text} ${ident(entity.key)} as key` : `with made as (${text} *), entry as (${entry}) select ${ident(entity.key)} as key from made`
+  const entry = entryOf(writing, plan, { before: null, after: made }, rows.lists, ` from made, r where ${keyOf(made)} = r.key`)
+  return `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),`
+    + ` made as (insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) select ${all.map(({ sql }) => sql).join(', ')} from r order by r.k returning *)`
+    + `${entry === null ? '' : `, entry as (${entry})`} select key from r order by k`
 }
 
 export function update(writing: Writing, plan: WritePlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const { entity } = source
-  const sets = columnsOf(entity, plan.fields).map(({ name, type }, place) => `${ident(name)} = ${writing.slot({ is: 'value', at: FIRST + place, type })}`)
+  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan.lists)
+  const sets = rows.values.map(({ name, sql }) => `${ident(name)} = ${sql}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
-  const text = `update ${source.from} set ${[...sets, ...stamps].join(', ')} where ${theOne(writing, source)}`
+  const text = (from: string): string => `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`])}`
   const before: Source = { entity, alias: 'old', from: 'old', where: 'true' }
   const after: Source = { entity, alias: 'made', from: 'made', where: 'true' }
-  const entry = entryOf(writing, plan, { before, after }, ' from old, made')
-  if (entry === null) return text
-  // What the statement itself changes it does not see: the record as it was.
+  const entry = entryOf(writing, plan, { before, after }, rows.lists, ` from old, made, r where ${keyOf(after)} = r.k and ${keyOf(before)} = r.k`)
+  if (entry === null) return text(rows.from)
+  // What the statement itself changes it does not see: the records as they were.
   const old = via(writing, entity)
-  return `with old as materialized (select ${old.alias}.* from ${old.from} where ${theOne(writing, old)}), made as (${text} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
+  return `with r as materialized (select r.* from ${rows.from}), old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])}),`
+    + ` made as (${text('r')} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
+}
+
+/** Arrays are given as such; every other type is read from its text. */
+export function rowsOf(writing: Writing, columns: readonly { readonly name: string; readonly type: string }[], lists: readonly string[] = []) {
+  const typed = [...columns, ...lists.map((name) => ({ name, type: 'bigint[]' }))].map(({ name, type }, place) => ({ name, type, isArray: type.endsWith('[]'), as: `c${place}` }))
+  const given = ['k bigint', ...typed.map(({ as, type, isArray }) => `${as} ${isArray ? type : 'text'}`)]
+  return {
+    from: `json_to_recordset(${writing.slot({ is: 'value', at: ROWS, type: 'json' })}) as r(${given.join(', ')})`,
+    values: typed.slice(0, columns.length).map(({ name, as, type, isArray }) => ({ name, sql: isArray ? `r.${as}` : `r.${as}::${type}` })),
+    lists: new Map(typed.slice(columns.length).map(({ name, as }) => [name, `r.${as}`])),
+  }
 }
 
 /** What goes with the record goes by the database's own hand, but is told here. */
@@ -70,33 +86,55 @@ export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'
   return `with gone as (${text} returning ${source.alias}.*), entry as (${tell(writing, journal, lost)}) select 1 from gone`
 }
 
-function entryOf(writing: Writing, { entity: name, fields, lists, deed }: WritePlan, sides: Sides, from: string): string | null {
+function entryOf(writing: Writing, { entity: name, fields, lists, deed }: WritePlan, sides: Sides, sent: ReadonlyMap<string, string>, from: string): string | null {
   const journal = journalOf(writing.model)
   if (journal === null || deed === null) return null
   const entity = entityNamed(writing.model, name)
-  const sent = (field: Field) => writing.slot({ is: 'value', at: FIRST + columnsOf(entity, fields).length + lists.indexOf(field.name), type: 'bigint[]' })
-  return tell(writing, journal, [{ action: deed, record: sides.after, from, changes: changesOf(writing, sides, [...fields, ...lists].map((one) => fieldNamed(entity, one)), sent) }])
+  const told = [...fields, ...lists].map((one) => fieldNamed(entity, one))
+  return tell(writing, journal, [{ action: deed, record: sides.after, from, changes: changesOf(writing, sides, told, (field) => sent.get(field.name) ?? null) }])
 }
 
 /** Everything that a record itself holds. */
 const told = ({ fields, key }: Entity): readonly Field[] => fields.filter(({ name, computed }) => computed === null && name !== key && !SYSTEM.has(name))
 const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
 
-/** Replaces the entries of one `references` field: those not wanted go, those missing come. */
+/** Replaces the entries of one `references` field of the rows: those not wanted go, those missing come. */
 export function unlink(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
   const entity = entityNamed(writing.model, name)
   const link = links(writing, entity, fieldNamed(entity, fieldName))
-  const wanted = writing.slot({ is: 'value', at: FIRST, type: 'bigint[]' })
-  return `delete from ${link.from} where ${all([link.where, `${link.owner} = ${keySlot(writing)}`, `not ${link.item} = any(${wanted})`])}`
+  return `delete from ${link.from} using ${linkRows(writing)} where ${all([link.where, `${link.owner} = r.k`, `not ${link.item} = any(r.c0)`])}`
 }
 
 export function link(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
   const entity = entityNamed(writing.model, name)
   const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
   return `insert into ${ident(joinTableName(entity, fieldNamed(entity, fieldName)))} (${[...tenant.map(({ name: column }) => column), OWNER, ITEM].join(', ')})`
-    + ` select ${[...tenant.map(({ sql }) => sql), keySlot(writing), 'item'].join(', ')} from unnest(${writing.slot({ is: 'value', at: FIRST, type: 'bigint[]' })}) item on conflict do nothing`
+    + ` select ${[...tenant.map(({ sql }) => sql), 'r.k', 'item'].join(', ')} from ${linkRows(writing)}, unnest(r.c0) item on conflict do nothing`
 }
+
+const linkRows = (writing: Writing): string => rowsOf(writing, [{ name: ITEM, type: 'bigint[]' }]).from
 export interface LinkPlan { readonly entity: string; readonly field: string }
+
+/** Which of the records come back to themselves along a field that refers to their own entity. */
+export function circle(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
+  const source = main(writing, entityNamed(writing.model, name))
+  const steps = () => {
+    const step = stepOf(writing, source.entity, fieldNamed(source.entity, fieldName))
+    return { ...step, from: `${step.from} where ${all([step.where, `${step.to} is not null`])}` }
+  }
+  const [first, next] = [steps(), steps()]
+  return `with recursive way(start, at) as (select ${first.by}, ${first.to} from ${first.from} and ${first.by} in (select ${keyOf(source)} from ${source.from} where ${all([source.where, isOneOf(writing, source)])})`
+    + ` union select way.start, ${next.to} from way, ${next.from} and ${next.by} = way.at) select start as key from way where at = start`
+}
+
+function stepOf(writing: Writing, entity: Entity, field: Field): { readonly from: string; readonly where: string; readonly by: string; readonly to: string } {
+  if (field.kind !== 'references') {
+    const source = via(writing, entity)
+    return { from: source.from, where: source.where, by: keyOf(source), to: column(source, field.name) }
+  }
+  const { from, where, owner, item } = links(writing, entity, field)
+  return { from, where, by: owner, to: item }
+}
 
 export interface HoldPlan {
   readonly entity: string
@@ -105,16 +143,17 @@ export interface HoldPlan {
   readonly conditions: readonly Expr[]
 }
 
-/** Takes the record for this transaction: its version, the asked values, and which conditions are true of it (`c0`, `c1` …). */
+/** Takes the records for this transaction: their version, the asked values, and which conditions are true of them (`c0`, `c1` …). */
 export function hold(writing: Writing, plan: HoldPlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const columns = [
+    `${keyOf(source)} as key`,
     `${column(source, 'version')} as version`,
     `${display(writing, source)}::text as display`,
     `${asJson(plan.fields.map((name) => [name, plainValue(writing, source, fieldNamed(source.entity, name))]))} as stored`,
     ...plan.conditions.map((expr, place) => `coalesce(${expression(writing, source, expr)}, false) as c${place}`),
   ]
-  return `select ${columns.join(', ')} from ${source.from} where ${theOne(writing, source)} for update of ${source.alias}`
+  return `select ${columns.join(', ')} from ${source.from} where ${all([source.where, isOneOf(writing, source)])} order by ${keyOf(source)} for update of ${source.alias}`
 }
 
 export interface WorthPlan {
@@ -134,7 +173,7 @@ export function noteOnce(writing: Writing, plan: WorthPlan): string {
     + ` from ${source.from} where ${theOne(writing, source)} on conflict do nothing`
 }
 
-/** What expressions are worth for the record, as the wire has them. */
+/** What expressions are worth for the records, as the wire has them. */
 export function worth(writing: Writing, plan: WorthPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.entity))
   const made = entityNamed(writing.model, plan.made)
@@ -143,7 +182,7 @@ export function worth(writing: Writing, plan: WorthPlan): string {
     return kinds[field.kind].read([`(${expression(writing, source, expr)})`], field)
   }
   const values = asJson(Object.entries(plan.values).map(([name, expr]) => [name, wire(name, expr)]))
-  return `select ${values} as values from ${source.from} where ${theOne(writing, source)}`
+  return `select ${keyOf(source)} as key, ${values} as values from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
 export interface VerifyPlan {
@@ -153,15 +192,15 @@ export interface VerifyPlan {
   readonly references: readonly string[]
 }
 
-/** One row of booleans, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of the asker's scope. */
+/** A row of booleans for each record, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of the asker's scope. */
 export function verify(writing: Writing, plan: VerifyPlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
     ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
   ]
-  const columns = conditions.length === 0 ? '1' : conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`).join(', ')
-  return `select ${columns} from ${source.from} where ${theOne(writing, source)}`
+  const columns = [`${keyOf(source)} as key`, ...conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`)].join(', ')
+  return `select ${columns} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
 /** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
@@ -208,5 +247,6 @@ const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KE
 /** The one record that the statement is about. */
 const theOne = (writing: Writing, source: Source): string => all([source.where, isKey(writing, source)])
 const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
+export const isOneOf = (writing: Writing, source: Source): string => `${keyOf(source)} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
 const asJson = (pairs: readonly (readonly [string, string])[]): string =>
   (pairs.length === 0 ? `'{}'::json` : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`)

@@ -69,6 +69,8 @@ const exported = async (url: string, select: Statement, form: CopyForm): Promise
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }
 
+const lost = (): void => undefined
+
 const patient = (client: pg.PoolClient): Leased => {
   const connection = connectionOn(client)
   return {
@@ -102,9 +104,12 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
     kind: 'postgres',
     lease: async (work) => {
       const client = await pool.connect()
+      // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
+      client.on('error', lost)
       try {
         return await work(patient(client))
       } finally {
+        client.off('error', lost)
         // A connection that broke meanwhile is not taken back by the pool.
         client.release()
       }

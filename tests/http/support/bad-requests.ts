@@ -1,6 +1,7 @@
 /** Requests that no call may accept, made from the model alone: for every address, and for every field that it takes. */
 import type { Entity, Field, FieldKindName, JsonSchema, Model } from '../../../src/model/model.ts'
 import { addressesOf, type Target } from '../../../src/server/routes/addresses.ts'
+import { ENTITY_ADDRESSES } from '../../../src/server/routes/entity-addresses.ts'
 
 export interface BadRequest {
   readonly what: string
@@ -23,10 +24,11 @@ export function badRequests(model: Model, known: Known): readonly BadRequest[] {
     ...wrongAddresses(address, known),
     ...wrongKeys(address, known),
     ...wrongQueries(address, known),
-    ...(takesBody(address.method) ? wrongBodies(address, known) : []),
+    ...(takesFile(address.target) ? [{ what: 'JSON in place of a file', method: address.method, url: filled(address, known), body: {} }] : takesBody(address.method) ? wrongBodies(address, known) : []),
   ])
 }
 
+const takesFile = (target: Target): boolean => target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].file === true
 const takesBody = (method: string): boolean => method === 'POST' || method === 'PUT'
 
 /** The path with its parameters filled in. */

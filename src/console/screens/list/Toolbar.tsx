@@ -25,13 +25,14 @@ interface ToolbarProps {
   readonly onDelete: () => void
   readonly onRefresh: () => void
   readonly onExport: () => void
+  readonly onImport: () => void
   readonly onBulk: () => void
   readonly onPrint: () => void
   readonly onKeys: () => void
   readonly views: ViewsProps
 }
 
-export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
+export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
   const { entity, may, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -53,6 +54,7 @@ export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect,
       )}
       <ViewsButton {...views} />
       <span style={{ flex: 1 }} />
+      {may(entity.access.create) && <Button variant="outlined" color="inherit" startIcon={<Icon name="import" />} onClick={onImport} aria-label={translate('action.import')}><Text>{translate('action.import')}</Text></Button>}
       {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport} aria-label={translate('action.export')}><Text>{translate('action.export')}</Text></Button>}
       {tool('refresh', 'action.refresh', onRefresh)}
       {mayBulk && selected.length === 0 && tool('edit', 'list.bulk', onBulk)}

@@ -4,32 +4,43 @@ import type { Entity, Workflow } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
 import { displayOf } from '../../sql/writes.ts'
-import { type Held, run, take } from './statements.ts'
+import { type Held, run, takeAll } from './statements.ts'
+
+const ACTIONS = { update: { zh: '编辑', en: 'edit it' }, remove: { zh: '删除', en: 'delete it' } } as const
+type Action = keyof typeof ACTIONS
+
+/** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
+export async function guard(context: Context, entity: Entity, key: number, operation: Action, version: number | null, fields: readonly string[] = []): Promise<Held> {
+  const { held, refused } = (await guardAll(context, entity, [key], operation, fields)).get(key) ?? {}
+  if (held === undefined) throw await absent(context, entity, key)
+  if (refused?.key === 'not_changeable') throw refused
+  await refuseStale(context, entity, key, held, version)
+  if (refused) throw refused
+  return held
+}
 
 export interface Guarded {
   readonly held: Held
-  readonly workflow: Workflow | null
+  /** Why it may not be changed; null: it may. */
+  readonly refused: AppError | null
 }
 
-const ACTIONS = { update: { zh: '编辑', en: 'edit it' }, remove: { zh: '删除', en: 'delete it' } } as const
-
-/** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
-export async function guard(context: Context, entity: Entity, key: number, operation: 'update' | 'remove', version: number | null, fields: readonly string[] = []): Promise<Guarded> {
+/** Records that the asker has not got, or may only look at, are missing. */
+export async function guardAll(context: Context, entity: Entity, keys: readonly number[], operation: Action, fields: readonly string[] = []): Promise<ReadonlyMap<number, Guarded>> {
   const workflow = workflowOf(context, entity)
   const lock = entity.locked[operation]
-  const held = await take(context, key, {
+  const held = await takeAll(context, keys, {
     entity: entity.name,
     fields: [...new Set([...fields, ...(workflow === null ? [] : [workflow.field])])],
     conditions: lock === null ? [] : [lock.when],
   })
-  if (held === null) throw await absent(context, entity, key)
-  if (lock !== null && held.conditions[0] === true) throw new AppError('not_changeable', { reason: lock.message[context.lang] })
-  await refuseStale(context, entity, key, held, version)
-  const state = workflow === null ? null : held.stored[workflow.field]
-  if (workflow !== null && !workflow.allow[operation].includes(state as number)) {
-    throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
+  const refusalOf = (one: Held): AppError | null => {
+    if (lock !== null && one.conditions[0] === true) return new AppError('not_changeable', { reason: lock.message[context.lang] })
+    const state = workflow === null ? null : one.stored[workflow.field]
+    if (workflow === null || workflow.allow[operation].includes(state as number)) return null
+    return new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
   }
-  return { held, workflow }
+  return new Map([...held].map(([key, one]) => [key, { held: one, refused: refusalOf(one) }]))
 }
 
 /** The record is not there for the asker, or it is there to be seen only. */

@@ -1,37 +1,67 @@
 /** The rules between fields, judged by the database on the record as it was written; any broken one undoes the write. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Check, Entity, Expr } from '../../../model/model.ts'
+import type { Check, Entity, Expr, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { GONE } from './refused.ts'
-import { verdicts } from './statements.ts'
+import { circles, verdicts } from './statements.ts'
 
+const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
 const ELSEWHERE = { zh: '所选记录与本记录不属于同一范围', en: 'The chosen record belongs elsewhere' }
 
-/** `written`: names of the fields that were written; null on creation, when every rule counts. */
-export async function keepRules(context: Context, entity: Entity, key: number, written: ReadonlySet<string> | null): Promise<void> {
-  const touched = (names: readonly string[]) => written === null || names.some((name) => written.has(name))
-  const checks = entity.checks.filter((check) => !(check.unless !== null && holds(context.actor, check.unless)) && touched([check.field, ...fieldsOf(check.expr)]))
-  const references = entity.fields.filter(({ name, kind, computed, reference }) =>
-    (kind === 'reference' || kind === 'references') && computed === null && touched([name, ...(reference?.within ? [reference.within] : [])]))
-    .filter(({ reference }) => reachable(context, entity, reference?.entity ?? ''))
-    .map(({ name }) => name)
-  if (checks.length + references.length === 0 && context.scope.stores === null && context.scope.homes === null) return
-  const verdict = await verdicts(context, key, { entity: entity.name, checks, references })
-  if (verdict === null) throw new AppError('out_of_scope')
-  const fields = [...checkErrors(checks, verdict), ...referenceErrors(references, verdict.slice(checks.length))]
-  if (fields.length > 0) throw new AppError('invalid', {}, { fields })
+export interface Touched {
+  readonly key: number
+  /** Names of the fields that were written; null on creation, when every rule counts. */
+  readonly written: ReadonlySet<string> | null
+}
+
+/** What is wrong with each record, in the order of the records; null: nothing. */
+export async function brokenRules(context: Context, entity: Entity, records: readonly Touched[]): Promise<readonly (AppError | null)[]> {
+  const anyTouches = (names: readonly string[]) => records.some((record) => touches(record, names))
+  const checks = entity.checks.filter((check) => !(check.unless !== null && holds(context.actor, check.unless)) && anyTouches(namesOf(check)))
+  const references = entity.fields.filter(({ kind, computed, reference }) => (kind === 'reference' || kind === 'references') && computed === null && reachable(context, entity, reference?.entity ?? ''))
+    .filter((field) => anyTouches(leaning(field)))
+  if (checks.length + references.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
+  const found = await verdicts(context, records.map(({ key }) => key), { entity: entity.name, checks, references: references.map(({ name }) => name) })
+  const round = await inCircles(context, entity, records)
+  return records.map((record) => {
+    const verdict = found.get(record.key)
+    if (verdict === undefined) return new AppError('out_of_scope')
+    const wrong = [
+      ...checkErrors(checks, verdict, (check) => touches(record, namesOf(check))),
+      ...referenceErrors(references, verdict.slice(checks.length), (field) => touches(record, leaning(field))),
+      ...round.filter(({ keys }) => keys.has(record.key)).map(({ field }) => ({ field, message: CIRCLE })),
+    ]
+    return wrong.length === 0 ? null : new AppError('invalid', {}, { fields: wrong })
+  })
+}
+
+const touches = ({ written }: Touched, names: readonly string[]): boolean => written === null || names.some((name) => written.has(name))
+const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
+const leaning = ({ name, reference }: Field): readonly string[] => [name, ...(reference?.within ? [reference.within] : [])]
+
+interface Circle { readonly field: string; readonly keys: ReadonlySet<number> }
+
+/** A record must not come to refer to itself, however long the way round. Nothing refers to a new one yet. */
+async function inCircles(context: Context, entity: Entity, records: readonly Touched[]): Promise<readonly Circle[]> {
+  const found: Circle[] = []
+  for (const { name: field } of entity.fields.filter(({ computed, reference }) => reference?.entity === entity.name && computed === null)) {
+    const keys = records.filter(({ written }) => written?.has(field)).map(({ key }) => key)
+    if (keys.length > 0) found.push({ field, keys: await circles(context, keys, { entity: entity.name, field }) })
+  }
+  return found
 }
 
 /** A table without tenants cannot tell which of a tenant's records it means; nothing can be asked of it. */
 const reachable = ({ model }: Context, entity: Entity, target: string): boolean => entity.tenant || model.entities[target]?.tenant === false
 
-const checkErrors = (checks: readonly Check[], verdict: readonly boolean[]): readonly FieldError[] =>
-  checks.filter((_, place) => verdict[place] === false).map(({ field, message }) => ({ field, message }))
+const checkErrors = (checks: readonly Check[], verdict: readonly boolean[], counts: (check: Check) => boolean): readonly FieldError[] =>
+  checks.filter((check, place) => verdict[place] === false && counts(check)).map(({ field, message }) => ({ field, message }))
 
-const referenceErrors = (references: readonly string[], verdict: readonly boolean[]): readonly FieldError[] => references.flatMap((field, place) => {
-  if (verdict[2 * place] === false) return [{ field, message: GONE }]
-  return verdict[2 * place + 1] === false ? [{ field, message: ELSEWHERE }] : []
+const referenceErrors = (references: readonly Field[], verdict: readonly boolean[], counts: (field: Field) => boolean): readonly FieldError[] => references.flatMap((field, place) => {
+  if (!counts(field)) return []
+  if (verdict[2 * place] === false) return [{ field: field.name, message: GONE }]
+  return verdict[2 * place + 1] === false ? [{ field: field.name, message: ELSEWHERE }] : []
 })
 
 /** First steps of the paths that an expression names. */

@@ -4,7 +4,7 @@ import { written, type Shape } from '../../sql/cache.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Deed } from '../../sql/journal.ts'
-import { hold, type HoldPlan, link, unlink, verify, type VerifyPlan, type WritePlan } from '../../sql/writes.ts'
+import { circle, hold, type HoldPlan, insert, link, type LinkPlan, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './prepare.ts'
 
@@ -12,29 +12,64 @@ export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: re
   context.connection.query(bound(context, written(context.model, context.scope, { ...shape, prepared: true }), values))
 
 /** Fields of a body that columns hold, in the model's order, so that one shape has one statement. */
-export const storedFields = (entity: Entity, body: Body) =>
+const storedFields = (entity: Entity, body: Body) =>
   entity.fields.filter(({ name, kind, computed }) => name in body && kind !== 'references' && computed === null)
-export const linkedFields = (entity: Entity, body: Body) => entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
-
-/** A body as a statement is to write it, with the values behind the key. */
-export function writeOf(context: Context, entity: Entity, body: Body, deed: Exclude<Deed, null>): { readonly plan: WritePlan; readonly values: readonly unknown[] } {
-  const lists = linkedFields(entity, body).map(({ name }) => name)
-  return {
-    plan: { entity: entity.name, fields: storedFields(entity, body).map(({ name }) => name), lists, deed: told(context, deed) },
-    values: [...columnValues(entity, body), ...lists.map((name) => body[name] ?? [])],
-  }
-}
+const linkedFields = (entity: Entity, body: Body) => entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
 
 /** Of a set that is told of as a whole, no record has an entry of its own. */
 export const told = ({ journal }: Context, deed: Exclude<Deed, null>): Deed => (journal === 'whole' ? null : deed)
 
-const columnValues = (entity: Entity, body: Body): readonly unknown[] =>
-  storedFields(entity, body).flatMap((field) => kinds[field.kind].write(body[field.name], field))
+export interface Written { readonly key: number; readonly stored: Body }
 
-export async function writeLinks(context: Context, entity: Entity, key: number, body: Body): Promise<void> {
-  for (const field of linkedFields(entity, body)) {
+/** A body's values as a statement takes them: those of its columns, then its lists. */
+const valuesOf = (entity: Entity, body: Body): readonly unknown[] => [
+  ...storedFields(entity, body).flatMap((field) => kinds[field.kind].write(body[field.name], field)),
+  ...linkedFields(entity, body).map(({ name }) => body[name] ?? []),
+]
+
+interface Alike<T> { readonly plan: Pick<WritePlan, 'entity' | 'fields' | 'lists'>; readonly rows: readonly T[] }
+
+/** Rows of the same fields are written by one statement. */
+function alike<T extends { readonly stored: Body }>(entity: Entity, rows: readonly T[]): readonly Alike<T>[] {
+  const shapes = new Map<string, { readonly plan: Alike<T>['plan']; readonly rows: T[] }>()
+  for (const row of rows) {
+    const plan = { entity: entity.name, fields: storedFields(entity, row.stored).map(({ name }) => name), lists: linkedFields(entity, row.stored).map(({ name }) => name) }
+    const key = [...plan.fields, '', ...plan.lists].join()
+    const shape = shapes.get(key) ?? { plan, rows: [] }
+    shapes.set(key, shape)
+    shape.rows.push(row)
+  }
+  return [...shapes.values()]
+}
+
+export const asRows = (rows: readonly { readonly key: number; readonly values: readonly unknown[] }[]): string =>
+  JSON.stringify(rows.map(({ key, values }) => ({ k: key, ...Object.fromEntries(values.map((value, place) => [`c${place}`, value])) })))
+
+/** The new records' keys, in the order of what was given. */
+export async function insertRows(context: Context, entity: Entity, records: readonly Body[]): Promise<readonly number[]> {
+  const keys: number[] = []
+  for (const { plan: shape, rows } of alike(entity, records.map((stored, at) => ({ stored, at })))) {
+    const plan = { ...shape, deed: told(context, 'create') }
+    const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(entity, stored) })))
+    const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
+    rows.forEach(({ at }, place) => { keys[at] = Number(made.rows[place]?.['key']) })
+  }
+  return keys
+}
+
+export async function updateRows(context: Context, entity: Entity, records: readonly Written[], deed: 'update' | 'transition'): Promise<void> {
+  for (const { plan: shape, rows } of alike(entity, records)) {
+    const plan = { ...shape, deed: told(context, deed) }
+    await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(entity, stored) })))])
+  }
+}
+
+export async function writeLinks(context: Context, entity: Entity, records: readonly Written[]): Promise<void> {
+  for (const field of entity.fields.filter(({ kind }) => kind === 'references')) {
+    const rows = records.filter(({ stored }) => field.name in stored)
+    if (rows.length === 0) continue
     const plan = { entity: entity.name, field: field.name }
-    const values = [key, body[field.name] ?? []]
+    const values = [asRows(rows.map(({ key, stored }) => ({ key, values: [stored[field.name] ?? []] })))]
     await run(context, { name: 'unlink', plan, body: (writing) => unlink(writing, plan) }, values)
     await run(context, { name: 'link', plan, body: (writing) => link(writing, plan) }, values)
   }
@@ -47,21 +82,35 @@ export interface Held {
   readonly conditions: readonly boolean[]
 }
 
-/** The record as it stands, taken for this transaction; null when the asker has none such. */
-export async function take(context: Context, key: number, plan: HoldPlan): Promise<Held | null> {
-  const { rows: [row] } = await run(context, { name: 'hold', plan, body: (writing) => hold(writing, plan) }, [key])
-  if (row === undefined) return null
-  return {
+/** The records as they stand, taken for this transaction; those that the asker has not got are missing. */
+export async function takeAll(context: Context, keys: readonly number[], plan: HoldPlan): Promise<ReadonlyMap<number, Held>> {
+  const { rows } = await run(context, { name: 'hold', plan, body: (writing) => hold(writing, plan) }, [keys])
+  return new Map(rows.map((row) => [row['key'] as number, {
     version: row['version'] as number,
     display: String(row['display'] ?? ''),
     stored: row['stored'] as Body,
     conditions: plan.conditions.map((_, place) => row[`c${place}`] === true),
-  }
+  }]))
 }
 
-/** Null when the record is not within the asker's scope. */
-export async function verdicts(context: Context, key: number, plan: VerifyPlan): Promise<readonly boolean[] | null> {
-  const { rows: [row] } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [key])
-  if (row === undefined) return null
-  return Array.from({ length: plan.checks.length + 2 * plan.references.length }, (_, place) => row[`c${place}`] === true)
+/** Null when the asker has no such record. */
+export const take = async (context: Context, key: number, plan: HoldPlan): Promise<Held | null> => (await takeAll(context, [key], plan)).get(key) ?? null
+
+/** Records that are not within the asker's scope are missing. */
+export async function verdicts(context: Context, keys: readonly number[], plan: VerifyPlan): Promise<ReadonlyMap<number, readonly boolean[]>> {
+  const { rows } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [keys])
+  const length = plan.checks.length + 2 * plan.references.length
+  return new Map(rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]))
+}
+
+/** Those of the records that refer to themselves along the field, on whatever way. */
+export async function circles(context: Context, keys: readonly number[], plan: LinkPlan): Promise<ReadonlySet<number>> {
+  const { rows } = await run(context, { name: 'circles', plan, body: (writing) => circle(writing, plan) }, [keys])
+  return new Set(rows.map((row) => row['key'] as number))
+}
+
+/** What the named expressions are worth for each of the records. */
+export async function worths(context: Context, keys: readonly number[], plan: WorthPlan): Promise<ReadonlyMap<number, Body>> {
+  const { rows } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [keys])
+  return new Map(rows.map((row) => [row['key'] as number, row['values'] as Body]))
 }

@@ -1,0 +1,53 @@
+/** A CSV file as rows, in whatever encoding and with whichever delimiter spreadsheets write. */
+import { AppError } from '../../../../errors/app-error.ts'
+import { BATCH, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty, MOST_ROWS } from '../file.ts'
+import { decoded } from './encoding.ts'
+import { Records } from './records.ts'
+
+export async function openCsv(bytes: Buffer, isHead: IsHead): Promise<FileTable> {
+  const progress = { read: 0 }
+  const batches = batchesOf(bytes, progress)
+  const { value: first, done } = await batches.next()
+  const [head, ...rest] = done ? [] : first
+  if (head === undefined) throw new AppError('import_empty')
+  const heads = headsOf(head)
+  const wrong = isHead(heads)
+  if (wrong !== null) throw wrong
+  return { format: 'csv', heads, from1904: false, share: () => progress.read / bytes.length, batches: after(rest, batches) }
+}
+
+async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
+  yield rest
+  yield* batches
+}
+
+async function* batchesOf(bytes: Buffer, progress: { read: number }): AsyncGenerator<readonly FileRow[]> {
+  let records: Records | null = null
+  let rows: FileRow[] = []
+  let [number, kept] = [0, 0]
+  for (const { text, read } of decoded(bytes)) {
+    records ??= new Records(delimiterOf(text))
+    progress.read = read
+    for (const cells of read === bytes.length && text === '' ? records.end() : records.push(text)) {
+      const row = { number: ++number, cells: new Map(cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [[at, cellOf(cell)] as const]))) }
+      if (isEmpty(row)) continue
+      if (++kept > MOST_ROWS + 1) throw new AppError('import_rows', { max: MOST_ROWS })
+      rows.push(row)
+      if (rows.length < BATCH) continue
+      yield rows
+      rows = []
+    }
+    await new Promise((resolve) => { setImmediate(resolve) })
+  }
+  if (rows.length > 0) yield rows
+}
+
+/** Spreadsheets are told by an apostrophe that what follows is no formula, and so do our own exports tell them. */
+const cellOf = (text: string): Cell => ({ kind: 'text', text: /^'[-=+@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text })
+
+/** Of the first line, outside of quotes: the one there is most of. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r|\n/, 1)
+  const count = (sign: string): number => line.split(sign).length
+  return [',', '\t', ';'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}

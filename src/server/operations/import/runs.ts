@@ -1,0 +1,112 @@
+/**
+ * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is, and ask it to stop.
+ * One that gives no sign of life any more has died with its process, and left nothing.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity } from '../../../model/model.ts'
+import type { Context } from '../context.ts'
+import { sqlState } from '../failures.ts'
+import { messageOf, type Job, type Problem, type Wrong } from './job.ts'
+import { type Counts, NONE } from './work.ts'
+import { shown } from './cells.ts'
+
+export type State = 'running' | 'done' | 'failed' | 'stopped'
+
+export interface Progress extends Counts {
+  readonly mode: 'check' | 'all' | 'good'
+  /** Part of the file that has been read, in per cent. */
+  readonly percent: number
+  readonly written: boolean
+  /** The first of what is wrong. */
+  readonly problems: readonly (Problem & { readonly row: number })[]
+  readonly ignored: readonly string[]
+  /** Fields by which rows were taken for records that are there. */
+  readonly key: readonly string[]
+  /** Why it failed. */
+  readonly message: string | null
+}
+export const FIRST_PROBLEMS = 20
+export const begin = (mode: Progress['mode']): Progress => ({ ...NONE, mode, percent: 0, written: false, problems: [], ignored: [], key: [], message: null })
+
+export interface Run {
+  readonly id: number
+  readonly state: State
+  readonly file_format: 'csv' | 'xlsx'
+  readonly heads: readonly string[]
+  readonly progress: Progress
+}
+
+const DEAD_SECONDS = 15
+
+/** Replaces what the account's last one has left, unless that still runs. */
+export async function start({ store, actor }: Context, entity: Entity, progress: Progress): Promise<number> {
+  const { client_id, staff_id } = actor
+  try {
+    return await store.transaction(async (connection) => {
+      await connection.query({
+        text: `delete from import_runs where client_id = $1 and staff_id = $2 and (state <> 'running' or beat_at < now() - interval '${DEAD_SECONDS} seconds')`, values: [client_id, staff_id],
+      })
+      const { rows: [row] } = await connection.query({
+        text: `insert into import_runs (client_id, staff_id, entity, state, beat_at, progress) values ($1, $2, $3, 'running', now(), $4) returning id`,
+        values: [client_id, staff_id, entity.name, JSON.stringify(progress)],
+      })
+      return row!['id'] as number
+    })
+  } catch (error) {
+    throw sqlState(error) === '23505' ? new AppError('importing') : error
+  }
+}
+
+/** Whether it may go on. */
+export async function beat({ store }: Context, id: number, progress: Progress): Promise<boolean> {
+  const { rows: [row] } = await store.query({ text: `update import_runs set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning stop_asked`, values: [id, JSON.stringify(progress)] })
+  return row?.['stop_asked'] === false
+}
+
+export async function end({ store }: Context, id: number, state: State, progress: Progress): Promise<void> {
+  await store.query({ text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`, values: [id, state, JSON.stringify(progress)] })
+}
+
+export async function noteFile({ store }: Context, id: number, format: string, heads: readonly string[]): Promise<void> {
+  await store.query({ text: 'update import_runs set file_format = $2, heads = $3 where id = $1', values: [id, format, JSON.stringify(heads)] })
+}
+
+export async function latest({ store, actor }: Context, entity: Entity): Promise<Run | null> {
+  const { rows: [row] } = await store.query({
+    text: `select id, file_format, heads, progress, state, beat_at < now() - interval '${DEAD_SECONDS} seconds' as silent from import_runs where client_id = $1 and staff_id = $2 and entity = $3`,
+    values: [actor.client_id, actor.staff_id, entity.name],
+  })
+  if (row === undefined) return null
+  const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : row['state'] as State
+  return { id: row['id'] as number, state, file_format: row['file_format'] as Run['file_format'], heads: JSON.parse(String(row['heads'] ?? '[]')) as string[], progress: JSON.parse(String(row['progress'])) as Progress }
+}
+
+export async function askToStop({ store, actor }: Context, entity: Entity): Promise<void> {
+  await store.query({ text: `update import_runs set stop_asked = true where client_id = $1 and staff_id = $2 and entity = $3`, values: [actor.client_id, actor.staff_id, entity.name] })
+}
+
+/** The cells as they were, so that the file can be corrected and come back; a secret is asked for again. */
+export async function keepWrong({ connection }: Context, id: number, job: Job, rows: readonly Wrong[]): Promise<void> {
+  const fields = new Map(job.columns.known.map(({ at, field }) => [at, field]))
+  const kept = rows.map(({ row, problems }) => ({
+    row: row.number,
+    cells: JSON.stringify(job.heads.map((_, at) => (row.cells.has(at) ? shown(row.cells.get(at)!, fields.get(at), job.reading).replaceAll(/[\0\p{Surrogate}]/gu, '') : ''))),
+    message: messageOf(problems, job.lang).slice(0, 2000),
+  }))
+  await connection.query({
+    text: 'insert into import_problems (run_id, row, cells, message) select $1, r.row, r.cells, r.message from json_to_recordset($2::json) as r(row integer, cells text, message text)',
+    values: [id, JSON.stringify(kept)],
+  })
+}
+
+export interface Kept { readonly row: number; readonly cells: readonly string[]; readonly message: string }
+
+/** In the file's order, a page at a time. */
+export async function* keptWrong({ store }: Context, id: number): AsyncGenerator<readonly Kept[]> {
+  for (let last = 0; ;) {
+    const { rows } = await store.query({ text: 'select row, cells, message from import_problems where run_id = $1 and row > $2 order by row limit 1000', values: [id, last] })
+    if (rows.length === 0) return
+    yield rows.map((row) => ({ row: row['row'] as number, cells: JSON.parse(String(row['cells'])) as string[], message: String(row['message']) }))
+    last = rows.at(-1)!['row'] as number
+  }
+}

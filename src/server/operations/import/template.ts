@@ -1,0 +1,94 @@
+/** The empty file to fill in: the columns of an entity with their labels, and in a workbook what each may hold. */
+import { Readable } from 'node:stream'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
+import { mayOperate } from '../../policies/rights.ts'
+import { firstNames } from '../../sql/lookups.ts'
+import { headOf } from '../../sql/readable.ts'
+import { entityNamed } from '../../sql/sources.ts'
+import type { Context } from '../context.ts'
+import { csv } from '../export/csv.ts'
+import { fileName } from '../export/file-name.ts'
+import { xlsx } from '../export/xlsx/xlsx.ts'
+import type { OperationOf } from '../operation.ts'
+import { badValue, unknownParameter } from '../parameters/refusal.ts'
+import { run } from '../write/statements.ts'
+import { columnsFor, REQUIRED } from './columns.ts'
+import { type TemplateColumn, templateWorkbook } from './template-workbook.ts'
+import { CLEAR } from './texts.ts'
+
+const TITLE: Label = { zh: '导入模板', en: 'Import template' }
+
+export const importTemplate: OperationOf = async (context, entity, { query = {} }) => {
+  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  const { format = 'xlsx', ...others } = query
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw unknownParameter(unknown, ['format'])
+  const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
+  if (written === undefined) throw badValue('format')
+  const columns: TemplateColumn[] = []
+  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, field))
+  const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
+  return { kind: 'file', file: { stream, name: fileName(`${entity.label[context.lang]}_${TITLE[context.lang]}`, context.now, format), type: written.type, rows: 0, exact: true, size: null } }
+}
+
+interface Written { readonly type: string; readonly write: (context: Context, entity: Entity, columns: readonly TemplateColumn[]) => AsyncIterable<Buffer> }
+const FORMATS: Readonly<Record<string, Written>> = {
+  csv: { type: csv.type, write: (_, __, columns) => heads(columns) },
+  xlsx: { type: xlsx.type, write: (context, entity, columns) => templateWorkbook((entity.menu?.label ?? entity.label)[context.lang], columns, context.lang) },
+}
+
+async function* heads(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer> {
+  const sheet = { columns: columns.map(({ head }) => ({ head, type: 'text' as const, scale: 0, width: 0 })), title: '' }
+  for await (const { bytes } of csv.write(Readable.from([]), sheet)) yield bytes
+}
+
+/** In the form's order; what an import cannot give is left out. */
+function columnsIn(context: Context, entity: Entity): readonly Field[] {
+  const order = entity.form.sections.flatMap(({ fields }) => fields)
+  const place = ({ name }: Field): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  return columnsFor(context, entity).filter(({ kind, derived }) => kind !== 'files' && derived === null).sort((a, b) => place(a) - place(b))
+}
+
+async function columnOf(context: Context, field: Field): Promise<TemplateColumn> {
+  const { lang } = context
+  return {
+    head: headOf(field, lang) + (field.required ? REQUIRED : ''), kind: field.kind, isRequired: field.required, width: field.width,
+    choices: await choicesOf(context, field),
+    hint: [HINTS[field.kind][lang], field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
+  }
+}
+
+const MOST_NAMES = 200
+
+async function choicesOf(context: Context, field: Field): Promise<readonly string[]> {
+  const { model, lang } = context
+  if (field.kind === 'boolean') return ['value.yes', 'value.no'].map((key) => model.app.copy[key]?.[lang] ?? key)
+  if (field.enum !== null) return model.enums[field.enum]?.values.map(({ label }) => label[lang]) ?? []
+  if (field.reference === null || field.reference.within !== null) return []
+  const target = entityNamed(model, field.reference.entity)
+  if (!mayOperate(context.actor, target, 'list')) return []
+  const plan = { entity: target.name, most: MOST_NAMES + 1 }
+  const { rows } = await run(context, { name: 'first-names', plan, body: (writing) => firstNames(writing, plan) }, [])
+  return rows.length > MOST_NAMES ? [] : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
+}
+
+const CLEARS: Label = { zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`, en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field` }
+
+const TEXT: Label = { zh: '文字', en: 'Text' }
+const NUMBER: Label = { zh: '数字', en: 'Number' }
+const CHOICE: Label = { zh: '从可选值中选择', en: 'One of the choices' }
+const HINTS: Readonly<Record<FieldKindName, Label>> = {
+  key: NUMBER, string: TEXT, text: TEXT, html: TEXT, secret: TEXT,
+  integer: { zh: '整数', en: 'Whole number' },
+  decimal: NUMBER, money: { zh: '金额，单位元', en: 'Amount in yuan' }, energy: NUMBER, volume: NUMBER,
+  boolean: CHOICE, enum: CHOICE, state: CHOICE,
+  'enum-set': { zh: '从可选值中选择，多个用“、”隔开', en: 'Some of the choices, joined by commas' },
+  date: { zh: '日期，如 2026-01-31', en: 'Date, such as 2026-01-31' },
+  datetime: { zh: '时间，如 2026-01-31 09:30:00', en: 'Time, such as 2026-01-31 09:30:00' },
+  'date-range': { zh: '起止日期，如 2026-01-01 ~ 2026-01-31', en: 'Two dates, such as 2026-01-01 ~ 2026-01-31' },
+  reference: { zh: '填名称；重名时填编号，如 #12', en: 'Its name; where several have the same, its number, such as #12' },
+  references: { zh: '填名称，多个用“、”隔开；重名时填编号，如 #12', en: 'Names, joined by commas; where several have the same, the number, such as #12' },
+  files: TEXT,
+  rows: { zh: '每行一条，按“名称: 值; 名称: 值”填写', en: 'A line each: "name: value; name: value"' },
+}

@@ -1,0 +1,38 @@
+/** What is said of a cell that cannot be taken. */
+import type { Label } from '../../../model/model.ts'
+import { fill } from '../../messages/fill.ts'
+
+const says = (zh: string, en: string) => (params: Readonly<Record<string, string | number>> = {}): Label => ({ zh: fill(zh, params), en: fill(en, params) })
+
+export const SAYS = {
+  formula: says('单元格是公式，请改为数值后再导入', 'The cell holds a formula; paste its value instead'),
+  error: says('单元格内容是错误值 {text}', 'The cell holds the error {text}'),
+  broken: says('含有无法保存的字符', 'Holds characters that cannot be kept'),
+  digits: says('数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写', 'More than 15 digits: Excel has lost some; format the column as text and type it again'),
+  integer: says('请输入整数', 'Must be a whole number'),
+  number: says('请输入数字', 'Must be a number'),
+  boolean: says('请填“{yes}”或“{no}”', 'Must be "{yes}" or "{no}"'),
+  date: says('请填日期，如 2026-01-31', 'Must be a date, such as 2026-01-31'),
+  datetime: says('请填时间，如 2026-01-31 09:30:00', 'Must be a time, such as 2026-01-31 09:30:00'),
+  range: says('请填起止日期，如 2026-01-01 ~ 2026-01-31', 'Must be two dates, such as 2026-01-01 ~ 2026-01-31'),
+  choice: says('“{text}”不在可选值中，可选：{choices}', '"{text}" is none of the choices: {choices}'),
+  rows: says('每行请按“名称: 值; 名称: 值”填写', 'Each line must read "name: value; name: value"'),
+  files: says('文件不能通过导入添加，请在详情中上传', 'Files cannot be imported; upload them in the record'),
+  unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
+  ambiguous: says('有{count}个{label}叫“{text}”，请改填编号，如 #{id}', '{count} × {label} are called "{text}"; give the number instead, such as #{id}'),
+  unseen: says('没有查看{label}的权限，请填编号，如 #1', 'You may not look at {label}; give its number, such as #1'),
+  unknownSelf: says('没有名为“{text}”的{label}；如果它也在本文件中，请先导入被引用的记录', 'There is no {label} called "{text}"; if it stands in this file, import what is referred to first'),
+  notClearable: says('不能清空', 'Cannot be cleared'),
+  createOnly: says('只能在新增时填写，已有记录不能修改', 'Can be given to new records only'),
+  again: says('与第{row}行重复', 'The same as in row {row}'),
+  taken: says('已存在', 'Already exists'),
+  several: says('有{count}条记录与之相同，请用编号对应', '{count} records have these values; match by number instead'),
+  noRecord: says('没有编号为{text}的记录', 'There is no record number {text}'),
+  elsewhere: says('记录已存在，但不在您的管理范围内', 'The record exists, but outside the stores and homes you manage'),
+  mayNotUpdate: says('记录已存在，您没有修改的权限', 'The record exists, and you may not change it'),
+  noHead: says('第{column}列有内容但没有表头', 'Column {column} has content but no heading'),
+} as const
+
+/** Written into a cell, it empties the field of a record that is there already; an empty cell leaves it as it is. */
+export const CLEARED: ReadonlySet<string> = new Set(['(清空)', '（清空）', '(clear)'])
+export const CLEAR: Label = { zh: '(清空)', en: '(clear)' }

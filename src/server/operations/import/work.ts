@@ -1,0 +1,126 @@
+/**
+ * A whole file, batch by batch. Checking undoes each batch by itself, so that nobody waits for it; writing is one transaction, so that
+ * an import that dies leaves nothing. When a row is wrong and all or nothing is to be written, the rest of the file is only checked.
+ */
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity } from '../../../model/model.ts'
+import type { Context } from '../context.ts'
+import { note } from '../note.ts'
+import { inTransaction } from '../write/transaction.ts'
+import { type Outcome, writeBatch } from './batch.ts'
+import { columnsOf } from './columns.ts'
+import type { FileRow, FileTable } from './file.ts'
+import type { Job, Wrong } from './job.ts'
+import { keyOf } from './key.ts'
+import { openFile } from './open-file.ts'
+
+export interface Asked {
+  readonly mode: 'check' | 'all' | 'good'
+  readonly key: string | undefined
+}
+
+export interface Counts {
+  readonly rows: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly wrong: number
+}
+export const NONE: Counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong: 0 }
+
+export interface Watcher {
+  /** Throws when the work is to end. */
+  pause(): Promise<void>
+  began(job: Job, table: FileTable): Promise<void>
+  counted(counts: Counts, share: number): void
+  /** Within the transaction that writes, or outside of any. */
+  wrong(context: Context, job: Job, rows: readonly Wrong[]): Promise<void>
+}
+
+/** Answers whether anything was written. */
+export async function work(asking: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<boolean> {
+  // The journal is told of the import, not of each of its records.
+  const context: Context = { ...asking, journal: 'whole' }
+  let first: Opened | null = await opened(context, entity, bytes, asked)
+  await watcher.began(first.job, first.table)
+  if (asked.mode === 'check') {
+    await check(context, first.job, first.table, NONE, watcher)
+    return false
+  }
+  let halted: Halted | null = null
+  let written = NONE
+  await inTransaction(context, entity, {}, async (within) => {
+    // Another try begins anew.
+    const { job, table } = first ?? await opened(context, entity, bytes, asked)
+    first = null
+    halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts, share) => { written = counts; watcher.counted(counts, share) } })
+    if (halted !== null) throw new Undone()
+    await note(within, { action: 'import', entity, count: written.added + written.changed })
+  }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
+  if (halted === null) return true
+  const { job, table, counts, wrong } = halted as Halted
+  await watcher.wrong(context, job, wrong)
+  await check(context, job, table, counts, watcher)
+  return false
+}
+
+class Undone extends Error {}
+interface Halted extends Opened { readonly counts: Counts; readonly wrong: readonly Wrong[] }
+
+interface Opened { readonly job: Job; readonly table: FileTable }
+
+async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: Asked): Promise<Opened> {
+  const headsOf = (heads: readonly string[]) => columnsOf(context, entity, heads)
+  const table = await openFile(bytes, (heads) => asError(headsOf(heads)))
+  const columns = headsOf(table.heads)
+  if (columns instanceof AppError) throw columns
+  const job: Job = {
+    entity, columns, heads: table.heads, key: keyOf(entity, key, columns), lang: context.lang,
+    reading: { model: context.model, lang: context.lang, from1904: table.from1904 }, remembered: new Map(), seen: new Map(),
+  }
+  return { job, table }
+}
+
+const asError = (found: unknown): AppError | null => (found instanceof AppError ? found : null)
+
+async function check(context: Context, job: Job, table: FileTable, before: Counts, watcher: Watcher): Promise<void> {
+  let counts = before
+  for await (const rows of table.batches) {
+    await watcher.pause()
+    const outcome = await undone(context, job, rows)
+    if (outcome.wrong.length > 0) await watcher.wrong(context, job, outcome.wrong)
+    counts = sum(counts, rows, outcome)
+    watcher.counted(counts, table.share())
+  }
+}
+
+/** The batch is written as it would be, and taken back. */
+async function undone(context: Context, job: Job, rows: readonly FileRow[]): Promise<Outcome> {
+  let outcome: Outcome | null = null
+  await inTransaction(context, job.entity, {}, async (within) => {
+    outcome = await writeBatch(within, job, rows)
+    throw new Undone()
+  }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
+  return outcome!
+}
+
+async function write(within: Context, job: Job, table: FileTable, isAll: boolean, watcher: Watcher): Promise<Halted | null> {
+  let counts = NONE
+  for await (const rows of unending(table.batches)) {
+    await watcher.pause()
+    const outcome = await writeBatch(within, job, rows)
+    counts = sum(counts, rows, outcome)
+    watcher.counted(counts, table.share())
+    if (outcome.wrong.length === 0) continue
+    if (isAll) return { job, table, counts, wrong: outcome.wrong }
+    await watcher.wrong(within, job, outcome.wrong)
+  }
+  return null
+}
+
+/** Leaving a loop would end the generator, which may be read on. */
+const unending = <T>(source: AsyncGenerator<T>): AsyncIterable<T> => ({ [Symbol.asyncIterator]: () => ({ next: () => source.next() }) })
+
+const sum = (counts: Counts, rows: readonly FileRow[], { added, changed, unchanged, wrong }: Outcome): Counts => ({
+  rows: counts.rows + rows.length, added: counts.added + added, changed: counts.changed + changed, unchanged: counts.unchanged + unchanged, wrong: counts.wrong + wrong.length,
+})

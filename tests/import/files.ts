@@ -1,0 +1,58 @@
+/** Files to import as people make them, and imports as a caller runs them. */
+import { buffer } from 'node:stream/consumers'
+import ExcelJS from 'exceljs'
+import type { Download } from '../../src/server/operations/operation.ts'
+import { operations, type OperationName } from '../../src/server/operations/table.ts'
+import { type Company, model, type Outcome } from '../operations/company.ts'
+
+export interface State {
+  readonly state: string
+  readonly rows: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly wrong: number
+  readonly written: boolean
+  readonly percent: number
+  readonly problems: readonly { readonly row: number; readonly column: string | null; readonly text: string }[]
+  readonly ignored: readonly string[]
+  readonly key: readonly string[]
+  readonly message: string | null
+}
+
+type Cells = readonly (readonly unknown[])[]
+
+export const csvOf = (rows: Cells): Buffer =>
+  Buffer.from(rows.map((cells) => cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n'))
+
+export async function workbookOf(rows: Cells, change: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void = () => undefined): Promise<Buffer> {
+  const book = new ExcelJS.Workbook()
+  const sheet = book.addWorksheet('数据')
+  for (const cells of rows) sheet.addRow([...cells])
+  change(sheet, book)
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+
+export async function cellsOf(bytes: Buffer): Promise<readonly (readonly unknown[])[]> {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
+  const rows: unknown[][] = []
+  book.worksheets[0]!.eachRow((row) => { rows.push((row.values as unknown[]).slice(1)) })
+  return rows
+}
+
+/** To its end, however long it takes. */
+export async function imported(company: Company, entity: string, bytes: Buffer, query: Record<string, string> = {}): Promise<State> {
+  let state = await company.do<State>('import', entity, { query, body: bytes })
+  while (state.state === 'running') state = await company.do<State>('import_state', entity)
+  return state
+}
+
+export const refused = (company: Company, entity: string, bytes: Buffer, query: Record<string, string> = { dry_run: 'true' }): Promise<Outcome> =>
+  company.try('import', entity, { query, body: bytes })
+
+export async function file(company: Company, operation: OperationName, entity: string, query: Record<string, string> = {}, lang: 'zh' | 'en' = 'zh'): Promise<Download & { readonly bytes: Buffer }> {
+  const answer = await operations[operation]({ ...company.context, lang }, model.entities[entity]!, { query })
+  if (answer.kind !== 'file') throw new Error('no file was answered')
+  return { ...answer.file, bytes: await buffer(answer.file.stream) }
+}
