@@ -218,7 +218,7 @@ test('a list goes on while it is scrolled, and is put on paper whole', async ({ 
   await expect.poll(async () => {
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     return (await status(page).innerText()).replace(/,/g, '')
-  }).toContain(`已加载${whole}条`)
+  }, { timeout: 60_000 }).toContain(`已加载${whole}条`)
   expect(await rows(page).count()).toBeLessThan(60)
   await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes' } })
   await page.getByRole('button', { name: '打印' }).click()

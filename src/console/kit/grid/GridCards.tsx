@@ -9,7 +9,7 @@ const DETAILS = 6
 /** px before the end at which more is asked for. */
 const END = 600
 
-export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSelect, actions, notice, onEnd }: GridProps<R>) {
+export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSelect, actions, notice, onEnd, totalsLabel }: GridProps<R>) {
   const selectable = selected !== undefined && onSelect !== undefined
   const onToggle = useEvent((row: Row) => selectable && onSelect(toggle(selected, row.id)))
   if (notice) return <div className="g-notice">{notice}</div>
@@ -22,6 +22,12 @@ export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSe
           actions={actions as ((row: Row) => ReactNode) | undefined}
         />
       ))}
+      {totalsLabel && rows.length > 0 && (
+        <li className="g-card g-sums">
+          <strong>{totalsLabel}</strong>
+          <dl>{columns.filter(({ total }) => total !== undefined).map(({ key, header, total }) => <div key={key}><dt>{header}</dt><dd>{total}</dd></div>)}</dl>
+        </li>
+      )}
     </ul>
   )
 }

@@ -26,8 +26,19 @@ export function useOpening(view: EntityView, list: string, paramsKey: string): O
     return isKnown ? { is: 'ready' } : isPending ? { is: 'waiting' } : { is: 'view', id: named }
   }
   // Whoever has been here since he logged in finds the list as he left it.
-  if (search !== '' || getItem(paramsKey) !== undefined) return { is: 'ready' }
+  const left = getItem<LeftAs | undefined>(paramsKey)
+  const old = search === '' && left !== undefined ? repairedSearch(view, searchLeft(left)) : undefined
+  if (old !== undefined) return { is: 'mended', search: old }
+  if (search !== '' || left !== undefined) return { is: 'ready' }
   if (isPending) return { is: 'waiting' }
   const usual = identity?.user.defaultViews[list]
   return usual === undefined ? { is: 'ready' } : { is: 'view', id: usual }
+}
+
+/** react-admin's memory of a list. A schema may have changed since. */
+interface LeftAs { readonly filter?: unknown; readonly sort?: string; readonly order?: string; readonly page?: number; readonly perPage?: number }
+
+const searchLeft = ({ filter, ...rest }: LeftAs): string => {
+  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => { const value = rest[name as keyof typeof rest]; return value === undefined ? [] : [[name, String(value)]] })
+  return `?${new URLSearchParams([...kept, ['filter', JSON.stringify(filter ?? {})]])}`
 }
