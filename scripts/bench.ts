@@ -10,6 +10,7 @@ const PAGE = 'docs/benchmarks.md'
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benchmark }>>> = {
   script: () => import('./bench/script.ts'),
   screens: () => import('./bench/screens.ts'),
+  tabs: () => import('./bench/tabs.ts'),
   lists: () => import('./bench/lists.ts'),
   start: () => import('./bench/start.ts'),
   exports: () => import('./bench/exports.ts'),

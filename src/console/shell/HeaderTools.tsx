@@ -2,7 +2,7 @@
  * What stands at the right of the header: text messages left, the hotline, search, the app, help, the online service, messages.
  * Clients that moved see neither app, help nor messages. A narrow screen has most of it in a menu.
  */
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -22,7 +22,8 @@ const MoreMenu = lazy(() => import('./header/MoreMenu.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()
 const ANSWERS = 'service_answer'
 
-export function HeaderTools() {
+/** It has nothing to do with which page is shown. */
+export const HeaderTools = memo(function HeaderTools() {
   const translate = useTranslate()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const [opened, setOpened] = useState<{ readonly what: 'search' | 'app' | 'more'; readonly at: HTMLElement | null }>()
@@ -57,7 +58,7 @@ export function HeaderTools() {
       </Suspense>
     </Tools>
   )
-}
+})
 
 /** Ctrl or Cmd with K, wherever the focus is. */
 function useShortcut(open: () => void): void {

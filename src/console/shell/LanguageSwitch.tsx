@@ -1,11 +1,12 @@
 /** 中文 or English: two languages need no menu, the button names the other. */
+import { memo } from 'react'
 import Button from '@mui/material/Button'
 import { useLocaleState } from 'ra-core'
 import { LANGUAGES } from '../provider/i18n-provider.ts'
 import { Icon } from './icons.tsx'
 
 /** `inMenu`: a narrow header offers it in its menu. */
-export function LanguageSwitch({ inMenu = false }: { readonly inMenu?: boolean }) {
+export const LanguageSwitch = memo(function LanguageSwitch({ inMenu = false }: { readonly inMenu?: boolean }) {
   const [locale, setLocale] = useLocaleState()
   const other = LANGUAGES.find((language) => language.locale !== locale) ?? LANGUAGES[0]!
   return (
@@ -13,4 +14,4 @@ export function LanguageSwitch({ inMenu = false }: { readonly inMenu?: boolean }
       {other.name}
     </Button>
   )
-}
+})

@@ -1,5 +1,5 @@
 /** Who is logged in, their password and the way out. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetIdentity, useLogout, useTranslate } from 'ra-core'
@@ -11,7 +11,7 @@ import { userLine } from './user-line.ts'
 const UserMenuPanel = lazy(() => import('./UserMenuPanel.tsx'))
 const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'))
 
-export function UserMenu() {
+export const UserMenu = memo(function UserMenu() {
   const translate = useTranslate()
   const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -44,4 +44,4 @@ export function UserMenu() {
       </Suspense>
     </>
   )
-}
+})

@@ -3,7 +3,7 @@
  * Each page scrolls by itself. A page that is none to return to is drawn and forgotten.
  */
 import { Activity, memo, Suspense, useMemo, type ReactNode } from 'react'
-import { useLocation, type Location } from 'react-router-dom'
+import { NavigationType, UNSAFE_LocationContext as LocationContext, useLocation, type Location } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Pending } from '../Pending.tsx'
@@ -32,7 +32,7 @@ export function TabPages({ draw, isFleeting }: TabPagesProps) {
   const shown = tabs.filter((tab) => tab.id === active || (recent.includes(tab.id) && keeps(tab) && (behind.includes(tab.id) || isDirty(tab.id))))
   return shown.map((tab) => (
     <Activity key={tab.id} mode={tab.id === active ? 'visible' : 'hidden'}>
-      <TabPage id={tab.id} location={tab.id === active ? location : tab.location} keeps={keeps(tab)} draw={draw} rename={rename} watch={watch} close={close} />
+      <TabPage id={tab.id} location={tab.location} keeps={keeps(tab)} draw={draw} rename={rename} watch={watch} close={close} />
     </Activity>
   ))
 }
@@ -51,7 +51,9 @@ const TabPage = memo(function TabPage({ id, location, keeps, draw, rename, watch
     watch: (isDirty) => watch(id, isDirty),
     leave: async (to, ask) => void (await close([id], { ask, to })),
   }), [id, keeps, rename, watch, close])
-  return <TabScopeContext value={scope}><Panel><Framed page={id}>{draw(location)}</Framed></Panel></TabScopeContext>
+  // Its own address, so that it is not drawn again whenever another page is gone to: a switch back costs what showing costs.
+  const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
+  return <LocationContext value={place}><TabScopeContext value={scope}><Panel><Framed page={id}>{draw(location)}</Framed></Panel></TabScopeContext></LocationContext>
 })
 
 function Framed({ page, children }: { readonly page: string; readonly children: ReactNode }) {

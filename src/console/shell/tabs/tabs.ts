@@ -40,9 +40,14 @@ export const locationAt = (pathname: string, search = ''): Location => ({ pathna
 const tabAt = (pathname: string, rest: Partial<Tab> = {}): Tab => ({ id: pathname, location: locationAt(pathname), set: null, title: '', ...rest })
 export const NO_TABS: Tabs = { tabs: [tabAt(HOME)], recent: [], leaving: null }
 
+/** The very place where a tab was left: its page then has nothing to draw again. */
+const isSamePlace = (left: Location, { search, hash, state }: Location): boolean => left.search === search && left.hash === hash && (state ?? null) === (left.state ?? null)
+
 /** The same value when nothing changed. */
-export function visit(before: Tabs, { location, set, above }: Visit): Tabs {
-  const id = location.pathname
+export function visit(before: Tabs, { location: asked, set, above }: Visit): Tabs {
+  const id = asked.pathname
+  const there = before.tabs.find((tab) => tab.id === id)?.location
+  const location = there && isSamePlace(there, asked) ? there : asked
   const state = before.leaving === null || before.leaving === id ? before : { ...without(before, [before.leaving]), leaving: null }
   const known = state.tabs.find((tab) => tab.id === id)
   if (known?.location === location && state.recent[0] === id) return state
