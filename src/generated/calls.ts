@@ -8,6 +8,7 @@ export const calls = {
   "desensitization_data_get": {"host":"main","method":"POST","path":"/v3/desensitization_data_get","permission":"every","cached":false},
   "get_sms_left": {"host":"main","method":"GET","path":"/v3/get_sms_left","permission":"every","cached":false},
   "home_overview": {"host":"main","method":"GET","path":"/v3/home_overview","permission":"every","cached":false},
+  "lock_setting": {"host":"main","method":"GET","path":"/v3/lock_setting","permission":"homes_device_config","cached":false},
   "login": {"host":"passport","method":"POST","path":"/api/v2/login","permission":null,"cached":false},
   "login_by_sms": {"host":"passport","method":"POST","path":"/api/v2/login_by_sms","permission":null,"cached":false},
   "permission_list": {"host":"main","method":"GET","path":"/v3/permission_list","permission":"every","cached":true},

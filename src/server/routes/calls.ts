@@ -17,6 +17,7 @@ import type { Session, Sessions } from '../passport/sessions.ts'
 import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
+import { type InForce, settingsInForce } from '../operations/in-force.ts'
 import { overview } from '../operations/overview.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote, type Reveal } from '../passport/reveal.ts'
@@ -104,6 +105,12 @@ function enter({ request, reply }: CallInput, token: string): Record<string, nev
 
 const own = (input: CallInput): Context => contextOf(input, input.asked, whoIs(input))
 
+function lockSettings(context: Context, { type, value }: { readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
+  const { lock_setting: settings, [type]: target } = context.model.entities
+  if (!settings || !target) throw new AppError('unavailable')
+  return settingsInForce(context, settings, target, value)
+}
+
 type CallName = keyof typeof calls
 
 const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
@@ -113,6 +120,8 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...company,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
+  // What a room says itself, or inherits from its home, its store or the company.
+  lock_setting: (input) => lockSettings(own(input), input.payload as unknown as { type: string; value: number }),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }
