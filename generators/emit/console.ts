@@ -57,6 +57,7 @@ export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMa
     enums: pick(model.enums, [...used]),
     workflow: workflow === null ? null : model.workflows[workflow] ?? null,
     history: historyOf(model, entity),
+    settings: Object.values(model.entities).filter((one) => one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name)).map((one) => ({ name: one.name, ...peer(one) })),
     peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
     paths,
   }

@@ -14,6 +14,7 @@ export const calls = {
   "permission_list": {"host":"main","method":"GET","path":"/v3/permission_list","permission":"every","cached":true},
   "send_login_sms": {"host":"passport","method":"POST","path":"/api/v2/send_login_sms","permission":null,"cached":false},
   "send_verify_sms": {"host":"passport","method":"POST","path":"/api/v2/send_verify_sms","permission":"every","cached":false},
+  "settings_in_force": {"host":"main","method":"GET","path":"/v3/settings_in_force","permission":"every","cached":false},
   "svg_captcha": {"host":"passport","method":"GET","path":"/api/v2/svg_captcha","permission":null,"cached":false},
   "user_info": {"host":"main","method":"GET","path":"/v3/user_info","permission":"every","cached":false},
   "user_verify_privacy": {"host":"main","method":"POST","path":"/v3/user_verify_privacy","permission":"every","cached":false},

@@ -7,6 +7,8 @@ export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'uni
   readonly workflow: Workflow | null
   /** The journal that tells what was done to its records; null: nobody writes them, or there is no journal. */
   readonly history: Peer | null
+  /** Settings that can be of its records, inherited from wider places. */
+  readonly settings: readonly (Peer & { readonly name: string })[]
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
   /** Fields of other entities that its filters reach, by their path (`home_id.store_id`). */

@@ -10,8 +10,8 @@ describeStores('Lock settings in force', (open) => {
   let admin: Caller
   let room: number
   const set = async (body: object) => Number((await admin.call('POST', '/v3/lock_settings', body)).json.data['id'])
-  const ask = async (query: string, who = admin) => (await who.call('GET', `/v3/lock_setting?${query}`)).json
-  const said = async (query: string, ...fields: string[]) => Object.fromEntries(((await ask(query)).data as unknown as readonly Said[]).filter(({ field }) => fields.includes(field)).map(({ field, ...rest }) => [field, rest]))
+  const ask = async (query: string, who = admin, call = 'lock_setting') => (await who.call('GET', `/v3/${call}?${query}`)).json
+  const said = async (query: string, ...fields: string[]) => Object.fromEntries(((await ask(query)).data as unknown as readonly Said[]).filter(({ field }) => fields.includes(field)).map(({ field, value, from, id }) => [field, { value, from, id }]))
 
   beforeAll(async () => {
     server = await startServer(open)
@@ -37,6 +37,14 @@ describeStores('Lock settings in force', (open) => {
     })
     expect(await said('type=home&value=1', 'low_power', 'forbid_add_password')).toEqual({ low_power: { value: true, from: 'home', id: home }, forbid_add_password: { value: true, from: 'home', id: home } })
     expect(await said('type=store&value=1', 'low_power')).toEqual({ low_power: { value: false, from: 'store', id: store } })
+  })
+
+  it('of meters are asked for in the same way, with what they refer to by name', async () => {
+    const rule = (await admin.call('POST', '/v3/fee_rules', { name: '居民电价', type: 1, price: '0.5800' })).json.data
+    const made = (await admin.call('POST', '/v3/elemeter_settings', { level: 3, home_id: 1, fee_rule_id: rule['id'] })).json.data
+    const answer = await ask(`type=room&value=${room}&resource=elemeter_setting`, admin, 'settings_in_force')
+    expect(answer.data).toEqual(expect.arrayContaining([{ field: 'fee_rule_id', value: rule['id'], label: '居民电价', from: 'home', id: made['id'] }]))
+    expect(await ask(`type=staff&value=1&resource=elemeter_setting`, admin, 'settings_in_force')).toMatchObject({ err_code: 4005 })
   })
 
   it('are those of a record that the asker may see, asked for with its right', async () => {

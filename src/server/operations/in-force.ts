@@ -11,6 +11,8 @@ import { maySee } from './parameters/fields.ts'
 export interface InForce {
   readonly field: string
   readonly value: unknown
+  /** What the value refers to, if it refers to something. */
+  readonly label: string | null
   /** Name of the entity whose settings say it, or `company`; null: nobody does. */
   readonly from: string | null
   /** Those settings. */
@@ -28,6 +30,7 @@ export async function settingsInForce(context: Context, settings: Entity, target
   const said = rows as unknown as readonly { readonly of: string; readonly record: Readonly<Record<string, unknown>> }[]
   return open.map(({ name }) => {
     const found = said.find(({ record: values }) => values[name] !== null)
-    return { field: name, value: found?.record[name] ?? null, from: found?.of ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
+    const labels = found?.record['_labels'] as Readonly<Record<string, string | null>> | undefined
+    return { field: name, value: found?.record[name] ?? null, label: labels?.[name] ?? null, from: found?.of ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
   })
 }

@@ -105,9 +105,11 @@ function enter({ request, reply }: CallInput, token: string): Record<string, nev
 
 const own = (input: CallInput): Context => contextOf(input, input.asked, whoIs(input))
 
-function lockSettings(context: Context, { type, value }: { readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
-  const { lock_setting: settings, [type]: target } = context.model.entities
-  if (!settings || !target) throw new AppError('unavailable')
+/** `resource` are settings that can be of a `type`; `value` is the key of one. */
+function inForce(context: Context, { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
+  const { [resource]: settings, [type]: target } = context.model.entities
+  const isOf = settings?.inherit.some((link) => settings.fields.find(({ name }) => name === link)?.reference?.entity === type)
+  if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
   return settingsInForce(context, settings, target, value)
 }
 
@@ -121,7 +123,8 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
   // What a room says itself, or inherits from its home, its store or the company.
-  lock_setting: (input) => lockSettings(own(input), input.payload as unknown as { type: string; value: number }),
+  lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...(input.payload as unknown as { type: string; value: number }) }),
+  settings_in_force: (input) => inForce(own(input), input.payload as unknown as { resource: string; type: string; value: number }),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }

@@ -97,6 +97,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "contract": {"plural":"contracts","key":"id","display":"{name}","label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
     "cost": {"plural":"costs","key":"id","display":"{item}","label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},

@@ -77,6 +77,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "grant": {"plural":"grants","key":"grant_id","display":"{name}","label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}

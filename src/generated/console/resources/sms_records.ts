@@ -77,6 +77,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {},
   "paths": {}
 }
