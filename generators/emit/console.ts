@@ -49,7 +49,7 @@ export default entity
 `
 
 export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMap<string, readonly string[]>): ConsoleEntity {
-  const { indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -57,6 +57,7 @@ export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMa
     enums: pick(model.enums, [...used]),
     workflow: workflow === null ? null : model.workflows[workflow] ?? null,
     history: historyOf(model, entity),
+    settings: Object.values(model.entities).filter((one) => one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name)).map((one) => ({ name: one.name, ...peer(one) })),
     peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
     paths,
   }

@@ -11,6 +11,7 @@ import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
+import { inherit } from './rules/inherit.ts'
 import { journal } from './rules/journal.ts'
 import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
@@ -34,7 +35,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, bounds, calls, defaults, derived, display, enums, expressions, groups, journal, keywords, kinds, labels, lists,
+  after, app, bounds, calls, defaults, derived, display, enums, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

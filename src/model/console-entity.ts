@@ -1,12 +1,14 @@
 /** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
 import type { Entity, Enum, Field, Label, Workflow } from './model.ts'
 
-export interface ConsoleEntity extends Omit<Entity, 'indexes' | 'unique' | 'checks' | 'scope' | 'after' | 'file' | 'workflow'> {
+export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'unique' | 'checks' | 'scope' | 'after' | 'file' | 'workflow'> {
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
   /** The journal that tells what was done to its records; null: nobody writes them, or there is no journal. */
   readonly history: Peer | null
+  /** Settings that can be of its records, inherited from wider places. */
+  readonly settings: readonly (Peer & { readonly name: string })[]
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
   /** Fields of other entities that its filters reach, by their path (`home_id.store_id`). */

@@ -89,6 +89,7 @@ export interface EntityDoc {
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-journal'?: boolean
+  readonly 'x-inherit'?: readonly string[]
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
   readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change'; readonly owner?: string; readonly seen?: Expr }
   readonly 'x-menu'?: MenuDoc | boolean

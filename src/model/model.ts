@@ -101,6 +101,11 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[]
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
+  /**
+   * Of settings: references from the narrowest to the widest. A record is of the first that it holds, with none of the whole company;
+   * what it leaves empty, the next wider one says. Empty: these are no settings.
+   */
+  readonly inherit: readonly string[]
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */

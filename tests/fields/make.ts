@@ -58,6 +58,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     tenant: true,
     internal: false,
     journal: false,
+    inherit: [],
     fields: all,
     unique: [],
     indexes: [],

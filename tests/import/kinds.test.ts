@@ -43,7 +43,7 @@ describe('a cell is read as people write it', () => {
     ['words into markup', 'article', 'content', '第一行\n<b>不是标签</b>', '<p>第一行</p><p>&lt;b&gt;不是标签&lt;/b&gt;</p>'],
     ['a file', 'payment', 'voucher', 'a.png', '文件不能通过导入添加，请在详情中上传'],
     ['what no database keeps', 'home', 'name', 'a\ud800b', '含有无法保存的字符'],
-  ])('%s', (...[, entity, name, text, value, kind]) => {
+  ])('%s', (_, entity, name, text, value, kind) => {
     expect(read(entity, name, text, kind)).toEqual(value)
   })
 

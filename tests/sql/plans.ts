@@ -3,6 +3,7 @@ import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/fields/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
+import { inForce } from '../../src/server/sql/in-force.ts'
 import { info } from '../../src/server/sql/info.ts'
 import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
@@ -40,6 +41,10 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),
+    ...entity.inherit.map((link): Named => {
+      const of = entity.fields.find(({ name }) => name === link)?.reference?.entity ?? ''
+      return { name: `entry in force of ${of}`, body: (writing) => inForce(writing, { entity: entity.name, of, fields }) }
+    }),
   ]
 }
 

@@ -15,6 +15,7 @@ import { usePageTitle } from '../shell/page-title.tsx'
 import { HistorySection } from './detail/HistorySection.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
+import { SettingsSection } from './detail/SettingsSection.tsx'
 import { Card, Terms } from './detail/Terms.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { RecordFailure } from './record/RecordFailure.tsx'
@@ -41,6 +42,7 @@ export default function DetailScreen({ plural }: { readonly plural: string }) {
       <Screen style={toneVariables(theme)}>
         <Head view={view} record={record} />
         {entity.detail.sections.map((section, i) => <Terms key={i} view={view} section={section} record={record} />)}
+        {entity.settings.filter(({ read }) => may(read)).map((settings) => <SettingsSection key={settings.name} view={view} settings={settings} record={record} />)}
         {related.map(({ peer, by }) => <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={record.id} />)}
         <HistorySection view={view} record={record} />
       </Screen>

@@ -26,6 +26,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     tenant: doc['x-tenant'] ?? true,
     internal,
     journal: doc['x-journal'] ?? false,
+    inherit: doc['x-inherit'] ?? [],
     fields,
     unique,
     indexes: doc['x-indexes'] ?? [],

@@ -17,6 +17,7 @@ import type { Session, Sessions } from '../passport/sessions.ts'
 import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
+import { type InForce, settingsInForce } from '../operations/in-force.ts'
 import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
@@ -126,6 +127,14 @@ const service = {
   service_chats: (input) => chats(own(input), sent(input)),
 } satisfies Record<string, CallHandler>
 
+/** `resource` are settings that can be of a `type`; `value` is the key of one. */
+function inForce(context: Context, { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
+  const { [resource]: settings, [type]: target } = context.model.entities
+  const isOf = settings?.inherit.some((link) => settings.fields.find(({ name }) => name === link)?.reference?.entity === type)
+  if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
+  return settingsInForce(context, settings, target, value)
+}
+
 type CallName = keyof typeof calls
 
 const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
@@ -136,6 +145,9 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   ...service,
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
+  // What a room says itself, or inherits from its home, its store or the company.
+  lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...(input.payload as unknown as { type: string; value: number }) }),
+  settings_in_force: (input) => inForce(own(input), input.payload as unknown as { resource: string; type: string; value: number }),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }

@@ -77,6 +77,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
     "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},

@@ -99,6 +99,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
     "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},

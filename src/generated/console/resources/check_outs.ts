@@ -87,6 +87,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
     "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},

@@ -83,6 +83,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"}

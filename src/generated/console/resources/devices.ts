@@ -129,6 +129,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
     "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},

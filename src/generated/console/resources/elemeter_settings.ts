@@ -98,6 +98,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"path":"/device/fee-rule-list","read":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},

@@ -89,6 +89,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"}
   },

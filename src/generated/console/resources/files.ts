@@ -77,6 +77,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
   },

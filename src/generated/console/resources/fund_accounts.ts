@@ -81,6 +81,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
   },

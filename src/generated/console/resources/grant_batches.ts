@@ -78,6 +78,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}

@@ -109,6 +109,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
     "grant_batch": {"plural":"grant_batches","key":"id","display":"{number}","card":false,"label":{"zh":"批量授权记录","en":"Batch of credentials"},"path":"/batch-list","read":"device_base"},

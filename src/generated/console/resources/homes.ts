@@ -97,6 +97,11 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [
+    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
+    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
+    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
+  ],
   "peers": {
     "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
     "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},

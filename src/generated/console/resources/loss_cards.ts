@@ -81,6 +81,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},

@@ -97,6 +97,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},

@@ -86,6 +86,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "ability": {"plural":"abilities","key":"id","display":"{model}","card":false,"label":{"zh":"型号能力","en":"Model ability"},"path":"/device/ability-list","read":"every"},
     "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},

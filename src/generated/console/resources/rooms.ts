@@ -92,6 +92,11 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [
+    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
+    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
+    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
+  ],
   "peers": {
     "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
     "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},

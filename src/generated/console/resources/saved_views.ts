@@ -80,6 +80,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},

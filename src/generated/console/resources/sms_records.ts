@@ -78,6 +78,7 @@ const entity: ConsoleEntity = {
   },
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {},
   "paths": {}
 }

@@ -95,6 +95,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
     "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},

@@ -83,6 +83,11 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [
+    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
+    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
+    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
+  ],
   "peers": {
     "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
     "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},

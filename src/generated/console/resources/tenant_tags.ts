@@ -81,6 +81,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base"}
   },

@@ -95,6 +95,7 @@ const entity: ConsoleEntity = {
     "path": "/log/index",
     "read": "log_check"
   },
+  "settings": [],
   "peers": {
     "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
     "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},

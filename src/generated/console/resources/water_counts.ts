@@ -77,6 +77,7 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
     "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}

@@ -78,6 +78,7 @@ const entity: ConsoleEntity = {
   "enums": {},
   "workflow": null,
   "history": null,
+  "settings": [],
   "peers": {
     "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},

@@ -1,0 +1,36 @@
+/** The settings in force for a record: each value from the narrowest place that says one, with the place that says it. */
+import { AppError } from '../../errors/app-error.ts'
+import type { Entity } from '../../model/model.ts'
+import { mayOperate } from '../policies/rights.ts'
+import { written } from '../sql/cache.ts'
+import { inForce as inForceText, type InForcePlan } from '../sql/in-force.ts'
+import { bound, type Context } from './context.ts'
+import { record } from './info.ts'
+import { maySee } from './parameters/fields.ts'
+
+export interface InForce {
+  readonly field: string
+  readonly value: unknown
+  /** What the value refers to, if it refers to something. */
+  readonly label: string | null
+  /** Name of the entity whose settings say it, or `company`; null: nobody does. */
+  readonly from: string | null
+  /** Those settings. */
+  readonly id: number | null
+}
+
+export async function settingsInForce(context: Context, settings: Entity, target: Entity, key: number): Promise<readonly InForce[]> {
+  if (!mayOperate(context.actor, settings, 'list')) throw new AppError('forbidden')
+  const open = settings.fields.filter((field) => field.nullable && field.write === 'always' && !settings.inherit.includes(field.name) && maySee(context.actor)(field))
+  const plan: InForcePlan = { entity: settings.name, of: target.name, fields: [settings.key, ...open.map(({ name }) => name)] }
+  const statement = written(context.model, context.scope, { name: 'in force', plan, prepared: true, body: (writing) => inForceText(writing, plan) })
+  const { rows } = await context.connection.query(bound(context, statement, [key]))
+  // Nobody has said anything, or there is no such record for the asker: the latter is no answer.
+  if (rows.length === 0) await record(context, target, key)
+  const said = rows as unknown as readonly { readonly of: string; readonly record: Readonly<Record<string, unknown>> }[]
+  return open.map(({ name }) => {
+    const found = said.find(({ record: values }) => values[name] !== null)
+    const labels = found?.record['_labels'] as Readonly<Record<string, string | null>> | undefined
+    return { field: name, value: found?.record[name] ?? null, label: labels?.[name] ?? null, from: found?.of ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
+  })
+}
