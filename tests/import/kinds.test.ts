@@ -14,7 +14,7 @@ const read = (entity: string, name: string, text: string, kind: Cell['kind'] = '
 }
 
 describe('a cell is read as people write it', () => {
-  test.each<readonly [string, string, string, string, unknown, Cell['kind']?]>([
+  test.each<[string, string, string, string, unknown, Cell['kind']?]>([
     ['a phone number that the sheet took for a number', 'tenant', 'phone', '13800138000', '13800138000', 'number'],
     ['a number that has lost digits', 'tenant', 'name', '622848040056478300000', '数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写', 'number'],
     ['a whole number with separators', 'room', 'floor', '１,200', 1200],
