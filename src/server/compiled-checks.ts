@@ -3,18 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { teach } from '../fields/ajv.ts'
 import { recordSchemas } from '../fields/record-schemas.ts'
 import type { Entity, Model } from '../model/model.ts'
-import type { Check, EntityChecks } from './source.ts'
+import type { EntityChecks, InForce } from './source.ts'
 
-export function compiledChecks(model: Model): Readonly<Record<string, EntityChecks>> {
+export function compiledChecks(model: Model): InForce['validators'] {
   const ajv = teach(new Ajv2020({ allErrors: true, strict: false, messages: false }))
-  const checks = (entity: Entity): EntityChecks => {
-    const known = new Map<keyof EntityChecks, Check>()
-    const check = (form: keyof EntityChecks): Check => {
-      const made = known.get(form) ?? ajv.compile(recordSchemas(entity)[form])
-      known.set(form, made)
-      return made
-    }
-    return { get create() { return check('create') }, get update() { return check('update') } }
+  const checks = (entity: Entity): (() => Promise<EntityChecks>) => {
+    const { create, update } = recordSchemas(entity)
+    let made: EntityChecks | undefined
+    return () => Promise.resolve(made ??= { create: ajv.compile(create), update: ajv.compile(update) })
   }
   return Object.fromEntries(Object.values(model.entities).map((entity) => [entity.name, checks(entity)]))
 }

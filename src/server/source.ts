@@ -14,8 +14,8 @@ export interface EntityChecks {
 
 export interface InForce {
   readonly model: Model
-  /** By entity name. */
-  readonly validators: Readonly<Record<Entity['name'], EntityChecks>>
+  /** By entity name; each is loaded when it is first asked for. */
+  readonly validators: Readonly<Record<Entity['name'], () => Promise<EntityChecks>>>
 }
 
 export interface ModelSource {

@@ -61,7 +61,7 @@ export class Company {
     return {
       model, store: this.store, connection: this.store, scope: this.scope, lang: this.lang, now: NOW, address: '10.0.0.9', journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
-      validate: (entity: Entity, form, body) => {
+      validate: async (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]
         if (check(body)) return body as Record<string, unknown>
         throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })

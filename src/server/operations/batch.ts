@@ -19,7 +19,7 @@ interface Batch { readonly action: (typeof ACTIONS)[number]; readonly ids: reado
 export const batch: OperationOf = async (context, entity, { body }) => {
   const asked = batchFrom(body)
   if (!mayOperate(context.actor, entity, asked.action)) throw new AppError('forbidden')
-  const sent = asked.action === 'update' ? changes(context, entity, asked.data) : {}
+  const sent = asked.action === 'update' ? await changes(context, entity, asked.data) : {}
   const act = (within: Context, key: number) => (asked.action === 'remove' ? deleteRecord(within, entity, key, null) : changeRecord(within, entity, key, null, sent))
   if (asked.each) return data({ results: await eachAlone(context, entity, asked.ids, (key) => inTransaction(context, entity, sent, (within) => act(within, key))) })
   await inTransaction(context, entity, sent, async (within) => {
@@ -60,8 +60,8 @@ function told({ lang }: Context, { key, params, data: more }: AppError): Pick<Re
 }
 
 /** The generated validator wants a version, which a batch has none of. */
-function changes(context: Context, entity: Entity, body: Body): Body {
-  const { version: _, ...sent } = context.validate(entity, 'update', { ...body, version: 1 })
+async function changes(context: Context, entity: Entity, body: Body): Promise<Body> {
+  const { version: _, ...sent } = await context.validate(entity, 'update', { ...body, version: 1 })
   refuseHidden(context, entity, sent)
   return sent
 }

@@ -20,7 +20,7 @@ export interface Context {
   /** `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`; otherwise each has its entry. */
   readonly journal: 'each' | 'whole'
   /** Checks a body against the entity's generated validator; throws `AppError('invalid', {}, {fields})`. */
-  validate(entity: Entity, form: 'create' | 'update', body: unknown): Record<string, unknown>
+  validate(entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>>
 }
 
 /** A statement with what it is run with. */

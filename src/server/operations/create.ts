@@ -14,7 +14,7 @@ import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
-  const sent = context.validate(entity, 'create', body)
+  const sent = await context.validate(entity, 'create', body)
   refuseHidden(context, entity, sent)
   const stored = await prepareNew(context, entity, sent)
   return json(await inTransaction(context, entity, sent, async (within) => {

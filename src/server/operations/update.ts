@@ -15,7 +15,7 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   if (!mayOperate(context.actor, entity, 'update')) throw new AppError('forbidden')
   const key = keyFrom(id)
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
-  const { version, ...sent } = context.validate(entity, 'update', body)
+  const { version, ...sent } = await context.validate(entity, 'update', body)
   refuseHidden(context, entity, sent)
   return json(await inTransaction(context, entity, sent, async (within) => {
     await changeRecord(within, entity, key, version as number, sent)

@@ -12,8 +12,8 @@ export function contextOf({ store }: { readonly store: Store }, { inForce, lang,
   return { model: inForce.model, store, connection: store, actor, scope, lang, now, address, journal: 'each', validate: validateWith(inForce) }
 }
 
-const validateWith = ({ model, validators }: InForce): Context['validate'] => (entity: Entity, form, body) => {
-  const check = validators[entity.name]?.[form]
+const validateWith = ({ model, validators }: InForce): Context['validate'] => async (entity: Entity, form, body) => {
+  const check = (await validators[entity.name]?.())?.[form]
   if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
   if (check(body) && isObject(body)) return body
   throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
