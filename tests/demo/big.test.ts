@@ -14,7 +14,7 @@ const { model } = built
 const tenants = Object.values(model.entities).filter(({ tenant }) => tenant).map(({ name }) => name)
 
 /** One a lease, one a person, one a person and door: what they belong to sets the limit. */
-const LIMITED = new Set(['access_grant', 'check_out', 'co_tenant'])
+const LIMITED = new Set(['access_grant', 'chat', 'check_out', 'co_tenant'])
 
 describeStores('very many rows', (open) => {
   let store: Store

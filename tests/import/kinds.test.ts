@@ -13,8 +13,10 @@ const read = (entity: string, name: string, text: string, kind: Cell['kind'] = '
   return 'value' in made ? made.value : made.problem.zh
 }
 
+type Example = readonly [what: string, entity: string, field: string, text: string, value: unknown, kind?: Cell['kind']]
+
 describe('a cell is read as people write it', () => {
-  test.each<[string, string, string, string, unknown, Cell['kind']?]>([
+  test.each<Example>([
     ['a phone number that the sheet took for a number', 'tenant', 'phone', '13800138000', '13800138000', 'number'],
     ['a number that has lost digits', 'tenant', 'name', '622848040056478300000', '数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写', 'number'],
     ['a whole number with separators', 'room', 'floor', '１,200', 1200],
@@ -43,7 +45,8 @@ describe('a cell is read as people write it', () => {
     ['words into markup', 'article', 'content', '第一行\n<b>不是标签</b>', '<p>第一行</p><p>&lt;b&gt;不是标签&lt;/b&gt;</p>'],
     ['a file', 'payment', 'voucher', 'a.png', '文件不能通过导入添加，请在详情中上传'],
     ['what no database keeps', 'home', 'name', 'a\ud800b', '含有无法保存的字符'],
-  ])('%s', (_, entity, name, text, value, kind) => {
+  ])('%s', (...example) => {
+    const [, entity, name, text, value, kind] = example as unknown as Example
     expect(read(entity, name, text, kind)).toEqual(value)
   })
 
