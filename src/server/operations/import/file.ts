@@ -19,8 +19,6 @@ export interface FileTable {
   readonly heads: readonly string[]
   /** Days are counted from 1904. */
   readonly from1904: boolean
-  /** Share of the file that has been read, 0 to 1. */
-  readonly share: () => number
   readonly batches: AsyncGenerator<readonly FileRow[]>
 }
 

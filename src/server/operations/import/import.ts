@@ -62,16 +62,18 @@ function askedOf(query: Query): Asked {
 /** Never rejects: what went wrong is noted with the run, and answered. */
 async function carryOut(context: Context, entity: Entity, id: number, bytes: Buffer, asked: Asked, stop: AbortController): Promise<unknown> {
   let progress = runs.begin(asked.mode)
+  let total = 0
   // Begun outside of the import's transaction, on a connection of its own: only so can others see it.
   const beating = setInterval(() => { void runs.beat(context, id, progress).then((goesOn) => { if (!goesOn) stop.abort() }).catch(() => undefined) }, BEAT_MS)
   try {
     const written = await work(context, entity, bytes, asked, {
       pause: () => { if (stop.signal.aborted) throw new Stopped(); return Promise.resolve() },
-      began: async (job, table) => {
+      began: async (job, table, rows) => {
+        total = rows
         progress = { ...runs.begin(asked.mode), ignored: job.columns.ignored, key: job.key }
         await runs.noteFile(context, id, table.format, job.heads)
       },
-      counted: (counts, share) => { progress = { ...progress, ...counts, percent: Math.floor(share * 100) } },
+      counted: (counts) => { progress = { ...progress, ...counts, percent: Math.floor((counts.rows / Math.max(total, 1)) * 100) } },
       wrong: async (on, job, rows) => {
         const first = rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row: row.number, ...problem })))
         progress = { ...progress, problems: [...progress.problems, ...first].slice(0, runs.FIRST_PROBLEMS) }

@@ -31,8 +31,9 @@ export const NONE: Counts = { rows: 0, added: 0, changed: 0, unchanged: 0, wrong
 export interface Watcher {
   /** Throws when the work is to end. */
   pause(): Promise<void>
-  began(job: Job, table: FileTable): Promise<void>
-  counted(counts: Counts, share: number): void
+  began(job: Job, table: FileTable, rows: number): Promise<void>
+  /** Of the file's rows. */
+  counted(counts: Counts): void
   /** Within the transaction that writes, or outside of any. */
   wrong(context: Context, job: Job, rows: readonly Wrong[]): Promise<void>
 }
@@ -42,7 +43,7 @@ export async function work(asking: Context, entity: Entity, bytes: Buffer, asked
   // The journal is told of the import, not of each of its records.
   const context: Context = { ...asking, journal: 'whole' }
   let first: Opened | null = await opened(context, entity, bytes, asked)
-  await watcher.began(first.job, first.table)
+  await watcher.began(first.job, first.table, await readThrough(context, entity, bytes, asked, watcher))
   if (asked.mode === 'check') {
     await check(context, first.job, first.table, NONE, watcher)
     return false
@@ -53,7 +54,7 @@ export async function work(asking: Context, entity: Entity, bytes: Buffer, asked
     // Another try begins anew.
     const { job, table } = first ?? await opened(context, entity, bytes, asked)
     first = null
-    halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts, share) => { written = counts; watcher.counted(counts, share) } })
+    halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts) => { written = counts; watcher.counted(counts) } })
     if (halted !== null) throw new Undone()
     await note(within, { action: 'import', entity, count: written.added + written.changed })
   }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
@@ -62,6 +63,16 @@ export async function work(asking: Context, entity: Entity, bytes: Buffer, asked
   await watcher.wrong(context, job, wrong)
   await check(context, job, table, counts, watcher)
   return false
+}
+
+/** What is wrong with the file as a whole, down to its last row, is told before anything is done with the first. Answers its number of rows. */
+async function readThrough(context: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<number> {
+  let rows = 0
+  for await (const batch of (await opened(context, entity, bytes, asked)).table.batches) {
+    await watcher.pause()
+    rows += batch.length
+  }
+  return rows
 }
 
 class Undone extends Error {}
@@ -90,7 +101,7 @@ async function check(context: Context, job: Job, table: FileTable, before: Count
     const outcome = await undone(context, job, rows)
     if (outcome.wrong.length > 0) await watcher.wrong(context, job, outcome.wrong)
     counts = sum(counts, rows, outcome)
-    watcher.counted(counts, table.share())
+    watcher.counted(counts)
   }
 }
 
@@ -110,7 +121,7 @@ async function write(within: Context, job: Job, table: FileTable, isAll: boolean
     await watcher.pause()
     const outcome = await writeBatch(within, job, rows)
     counts = sum(counts, rows, outcome)
-    watcher.counted(counts, table.share())
+    watcher.counted(counts)
     if (outcome.wrong.length === 0) continue
     if (isAll) return { job, table, counts, wrong: outcome.wrong }
     await watcher.wrong(within, job, outcome.wrong)

@@ -5,15 +5,14 @@ import { decoded } from './encoding.ts'
 import { Records } from './records.ts'
 
 export async function openCsv(bytes: Buffer, isHead: IsHead): Promise<FileTable> {
-  const progress = { read: 0 }
-  const batches = batchesOf(bytes, progress)
+  const batches = batchesOf(bytes)
   const { value: first, done } = await batches.next()
   const [head, ...rest] = done ? [] : first
   if (head === undefined) throw new AppError('import_empty')
   const heads = headsOf(head)
   const wrong = isHead(heads)
   if (wrong !== null) throw wrong
-  return { format: 'csv', heads, from1904: false, share: () => progress.read / bytes.length, batches: after(rest, batches) }
+  return { format: 'csv', heads, from1904: false, batches: after(rest, batches) }
 }
 
 async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
@@ -21,13 +20,12 @@ async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly
   yield* batches
 }
 
-async function* batchesOf(bytes: Buffer, progress: { read: number }): AsyncGenerator<readonly FileRow[]> {
+async function* batchesOf(bytes: Buffer): AsyncGenerator<readonly FileRow[]> {
   let records: Records | null = null
   let rows: FileRow[] = []
   let [number, kept] = [0, 0]
   for (const { text, read } of decoded(bytes)) {
     records ??= new Records(delimiterOf(text))
-    progress.read = read
     for (const cells of read === bytes.length && text === '' ? records.end() : records.push(text)) {
       const row = { number: ++number, cells: new Map(cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [[at, cellOf(cell)] as const]))) }
       if (isEmpty(row)) continue

@@ -1,13 +1,12 @@
 /**
  * Reads the entries of a ZIP file that is held in memory, each inflated piece by piece, none beyond what was allowed: what the file says
- * about sizes is believed only for progress. Nothing but plain and deflated entries is understood.
+ * about unpacked sizes is not believed. Nothing but plain and deflated entries is understood.
  */
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 import { AppError } from '../../../../errors/app-error.ts'
 
 export interface Entry {
-  readonly size: number
   /** Throws when more than `most` bytes come out. */
   pieces(most: number): AsyncGenerator<Buffer>
 }
@@ -25,14 +24,14 @@ const DEFLATED = 8
 
 export function openArchive(bytes: Buffer): ReadonlyMap<string, Entry> {
   try {
-    return new Map(directory(bytes).map((found) => [found.name, { size: found.size, pieces: (most) => inflated(bytes, found, most) }]))
+    return new Map(directory(bytes).map((found) => [found.name, { pieces: (most) => inflated(bytes, found, most) }]))
   } catch (error) {
     // Reading beyond the file's end: the directory lies.
     throw error instanceof RangeError ? new AppError('import_broken', {}, null, { cause: error }) : error
   }
 }
 
-interface Found { readonly name: string; readonly flags: number; readonly method: number; readonly packed: number; readonly size: number; readonly offset: number }
+interface Found { readonly name: string; readonly flags: number; readonly method: number; readonly packed: number; readonly offset: number }
 
 function directory(bytes: Buffer): readonly Found[] {
   const end = endOf(bytes)
@@ -44,7 +43,7 @@ function directory(bytes: Buffer): readonly Found[] {
     const [name, extra, comment] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)]
     found.push({
       name: bytes.toString('utf8', at + 46, at + 46 + name).replaceAll('\\', '/').replace(/^\//, ''), flags: bytes.readUInt16LE(at + 8), method: bytes.readUInt16LE(at + 10),
-      packed: bytes.readUInt32LE(at + 20), size: bytes.readUInt32LE(at + 24), offset: bytes.readUInt32LE(at + 42),
+      packed: bytes.readUInt32LE(at + 20), offset: bytes.readUInt32LE(at + 42),
     })
     at += 46 + name + extra + comment
   }

@@ -23,12 +23,11 @@ export async function openWorkbook(bytes: Buffer, isHead: IsHead): Promise<FileT
   for (const name of book.sheets.slice(0, MOST_SHEETS)) {
     const entry = archive.get(name)
     if (entry === undefined) continue
-    const progress = { read: 0 }
-    const batches = sheetRows(counted(entry, progress), strings)
+    const batches = sheetRows(entry.pieces(MOST_SHEET), strings)
     const found = await headOf(batches)
     const refused = found === null ? new AppError('import_empty') : isHead(headsOf(found.head))
     if (found !== null && refused === null) {
-      return { format: 'xlsx', heads: headsOf(found.head), from1904: book.from1904, share: () => Math.min(1, progress.read / Math.max(1, entry.size)), batches: after(found.rest, batches) }
+      return { format: 'xlsx', heads: headsOf(found.head), from1904: book.from1904, batches: after(found.rest, batches) }
     }
     await batches.return(undefined)
     // What the first sheet lacks is what is told.
@@ -48,13 +47,6 @@ async function headOf(batches: AsyncGenerator<readonly FileRow[]>): Promise<{ re
 async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
   yield rest
   yield* batches
-}
-
-async function* counted(entry: Entry, progress: { read: number }): AsyncGenerator<Buffer> {
-  for await (const piece of entry.pieces(MOST_SHEET)) {
-    progress.read += piece.length
-    yield piece
-  }
 }
 
 interface Book { readonly sheets: readonly string[]; readonly strings: string; readonly from1904: boolean }
