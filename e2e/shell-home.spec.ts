@@ -116,7 +116,7 @@ test('a client of the gray site is led there, to the same page', async ({ page }
   await expect(page).toHaveURL('https://gray.example.com/stores/index?displayedFilters=%7B%7D')
 })
 
-test('a person\'s card opens from wherever they are named; what is masked is shown on demand', async ({ page }) => {
+test('the card of a person opens from wherever they are named; what is masked is shown on demand', async ({ page }) => {
   await logIn(page)
   const tenant = await make(page, 'tenants', { name: unique('顾'), phone: '13912345678', certificate_type: 1, id_card: '11010519491231002X', home_id: 1 })
   await page.goto(`/renter/index?filter=${encodeURIComponent(JSON.stringify({ phone: '13912345678' }))}`)

@@ -41,9 +41,13 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Page> {
   const page = await context.newPage()
   // esbuild notes the names of functions by a call that the page does not know.
   await page.addInitScript('globalThis.__name = (made) => made')
-  await page.goto('/home')
   for (const address of LISTS) {
-    await page.locator(`nav a[href="${address}"]`).first().click()
+    await page.goto(address)
+    await rowsOf(page, address)
+  }
+  // Loaded anew, a tab draws its page when it is first gone to.
+  for (const address of LISTS) {
+    await page.locator(tab(address)).first().click()
     await rowsOf(page, address)
   }
   return page
