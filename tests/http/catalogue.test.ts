@@ -11,6 +11,7 @@ import { DEFAULT_CONFIG } from '../../src/console/transport/config.ts'
 import { createTransport } from '../../src/console/transport/transport.ts'
 import reasons from '../../schemas/enums/not_calculated_reason.json' with { type: 'json' }
 import events from '../../schemas/enums/abnormal_event.json' with { type: 'json' }
+import { SHEET_XML, sheetOf, workbookOf } from '../import/files.ts'
 import { describeStores } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, projectModel, startServer, type Caller, type Envelope, type TestServer } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
@@ -57,6 +58,17 @@ const store = (name: string) => ({ name })
 const troubled = (state: string): Provoke => asks('admin', 'POST', '/v3/tenant_tags', { name: state })
 const TROUBLE = `create function trouble() returns trigger language plpgsql as $$ begin if new.name ~ '^[0-9A-Z]{5}$' then raise 'trouble' using errcode = new.name; end if; return new; end $$;
   create trigger trouble before insert on tenant_tags for each row execute function trouble()`
+
+/** A file for a list of tags; what takes longer than a caller waits is told by the run. */
+const uploads = (key: ErrorKey, file: () => Buffer | Promise<Buffer>, more = ''): Provoke => async ({ admin }, lang) => {
+  const url = '/v3/tenant_tags/import'
+  let { json } = await admin.call('POST', `${url}?dry_run=true${more}`, undefined, { payload: await file(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
+  while ((json.data as { state?: string } | null)?.state === 'running') ({ json } = await admin.call('GET', url, undefined, inLang(lang)))
+  return json.err_code === 0 ? { ...json, err_code: entry(key).code, err_msg: (json.data as { message?: string }).message ?? '' } : json
+}
+const TAGS = '标签名称\n'
+const lines = (...texts: readonly string[]) => () => Buffer.from(TAGS + texts.join('\n'))
+const SHEET = `<worksheet xmlns="${SHEET_XML}"><sheetData>`
 
 async function afterThreeFailures(world: World, lang: Lang, more: object): Promise<Envelope> {
   const who = stranger(world)
@@ -138,6 +150,28 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     await query(world, `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 3, 3, 'x' from generate_series(1, 30)`)
     return (await world.guest.call('POST', '/v3/service/messages', { text: '还有' }, inLang(lang))).json
   },
+  import_empty: uploads('import_empty', () => Buffer.alloc(0)),
+  import_format: uploads('import_format', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+  import_old_workbook: uploads('import_old_workbook', () => Buffer.from('d0cf11e0a1b11ae100', 'hex')),
+  import_broken: uploads('import_broken', () => sheetOf(['<worksheet><row></c></row></worksheet>'])),
+  import_bomb: uploads('import_bomb', () => sheetOf([`${SHEET}<row><c t="inlineStr"><is><t>`, 'x'.repeat(3_000_000), '</t></is></c></row></sheetData></worksheet>'])),
+  import_encoding: uploads('import_encoding', () => Buffer.concat([lines()(), Buffer.from([0xff, 0xff, 0xff, 0x0a])])),
+  import_quote: uploads('import_quote', lines('"没有结束')),
+  import_long_cell: uploads('import_long_cell', lines('甲'.repeat(40_000))),
+  import_columns: uploads('import_columns', () => Buffer.from('列,'.repeat(2_000))),
+  import_rows: uploads('import_rows', () => Buffer.from(TAGS + 'a\n'.repeat(200_001))),
+  import_merged: uploads('import_merged', () => workbookOf([['标签名称'], ['甲'], ['乙']], (sheet) => { sheet.mergeCells('A2:A3') })),
+  import_heads: uploads('import_heads', () => Buffer.from('甲\n乙')),
+  import_unknown_heads: uploads('import_unknown_heads', () => Buffer.from('标签名称,奇怪的列\n甲,乙')),
+  import_double_heads: uploads('import_double_heads', () => Buffer.from('标签名称,Name\n甲,乙')),
+  import_missing_heads: uploads('import_missing_heads', lines('甲'), '&key=id'),
+  import_media: asks('admin', 'POST', '/v3/tenant_tags/import', {}),
+  import_no_problems: asks('admin', 'GET', '/v3/rooms/import/problems'),
+  importing: async ({ admin }, lang) => {
+    const send = () => admin.call('POST', '/v3/tenant_tags/import?dry_run=true', undefined, { payload: lines('甲')(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
+    const answers = await Promise.all([send(), send()])
+    return answers.find(({ status }) => status !== 200)!.json
+  },
   unavailable: asks('admin', 'POST', '/v3/sms/recharge', { count_bought: 1, way: 1 }),
   database_unavailable: troubled('57P03'),
   timeout: troubled('57014'),
@@ -159,6 +193,16 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
   too_many_attempts: () => ({ minutes: 15 }),
   sms_too_often: () => ({ seconds: 60 }),
+  import_quote: () => ({ row: 2 }),
+  import_long_cell: () => ({ row: 2, max: 32767 }),
+  import_columns: () => ({ max: 500 }),
+  import_rows: () => ({ max: 200_000 }),
+  import_merged: () => ({ cells: 'A2:A3' }),
+  import_heads: (lang) => ({ heads: { zh: '“标签名称”、“标签颜色”、“说明”', en: '“Name”、“Note”' }[lang] }),
+  import_unknown_heads: () => ({ heads: '“奇怪的列”' }),
+  import_double_heads: () => ({ heads: '“Name”' }),
+  // In the language of the file's own headings.
+  import_missing_heads: () => ({ heads: '“编号”' }),
 }
 
 const filled = (key: ErrorKey, lang: Lang): string => entry(key).message[lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(PARAMS[key]?.(lang)[name] ?? `{${name}}`))

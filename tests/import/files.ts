@@ -1,6 +1,7 @@
 /** Files to import as people make them, and imports as a caller runs them. */
 import { buffer } from 'node:stream/consumers'
 import ExcelJS from 'exceljs'
+import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import type { Download } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import { type Company, model, type Outcome } from '../operations/company.ts'
@@ -39,6 +40,25 @@ export async function cellsOf(bytes: Buffer): Promise<readonly (readonly unknown
   const rows: unknown[][] = []
   book.worksheets[0]!.eachRow((row) => { rows.push((row.values as unknown[]).slice(1)) })
   return rows
+}
+
+/** Namespace of a sheet. */
+export const SHEET_XML = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+/** A workbook whose one sheet is the given XML, in pieces. */
+export async function sheetOf(pieces: Iterable<string>): Promise<Buffer> {
+  const zip = new Zip()
+  const parts: Buffer[] = []
+  const add = async (name: string, all: Iterable<string>): Promise<void> => {
+    parts.push(zip.begin(name))
+    for (const piece of all) parts.push(zip.add(Buffer.from(piece), await deflated(Buffer.from(piece))))
+    parts.push(zip.end())
+  }
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  await add('xl/workbook.xml', [`<workbook xmlns="${SHEET_XML}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`])
+  await add('xl/_rels/workbook.xml.rels', [`<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`])
+  await add('xl/worksheets/sheet1.xml', pieces)
+  return Buffer.concat([...parts, zip.directory()])
 }
 
 /** To its end, however long it takes. */

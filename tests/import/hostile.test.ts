@@ -1,33 +1,15 @@
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
+import { Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import { type Company, found, homeIn, model } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
-import { csvOf, imported, refused, workbookOf } from './files.ts'
+import { csvOf, imported, refused, SHEET_XML, sheetOf, workbookOf } from './files.ts'
 
 const HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
 const row = (name: string, store = '城西店') => [name, store, '分散式', '浙江省', '杭州市', '西湖区']
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-
-/** A workbook whose one sheet is the given XML, in pieces. */
-async function sheetOf(pieces: Iterable<string>): Promise<Buffer> {
-  const zip = new Zip()
-  const parts: Buffer[] = []
-  const add = async (name: string, all: Iterable<string>): Promise<void> => {
-    parts.push(zip.begin(name))
-    for (const piece of all) parts.push(zip.add(Buffer.from(piece), await deflated(Buffer.from(piece))))
-    parts.push(zip.end())
-  }
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  await add('xl/workbook.xml', [`<workbook xmlns="${MAIN}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`])
-  await add('xl/_rels/workbook.xml.rels', [`<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`])
-  await add('xl/worksheets/sheet1.xml', pieces)
-  return Buffer.concat([...parts, zip.directory()])
-}
-
 const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const rowXml = (cells: readonly string[]): string => `<row>${cells.map(cell).join('')}</row>`
-const HEAD = `<worksheet xmlns="${MAIN}"><sheetData>${rowXml(HEADS)}`
+const HEAD = `<worksheet xmlns="${SHEET_XML}"><sheetData>${rowXml(HEADS)}`
 const TAIL = '</sheetData></worksheet>'
 function* many(count: number): Generator<string> {
   yield HEAD
