@@ -198,7 +198,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   import_columns: () => ({ max: 500 }),
   import_rows: () => ({ max: 200_000 }),
   import_merged: () => ({ cells: 'A2:A3' }),
-  import_heads: (lang) => ({ heads: { zh: '“标签名称”、“标签颜色”、“说明”', en: '“Name”、“Note”' }[lang] }),
+  import_heads: (lang) => ({ heads: { zh: '“标签名称”、“标签颜色”、“说明”', en: '“Name”、“Colour”、“Note”' }[lang] }),
   import_unknown_heads: () => ({ heads: '“奇怪的列”' }),
   import_double_heads: () => ({ heads: '“Name”' }),
   // In the language of the file's own headings.
