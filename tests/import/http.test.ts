@@ -86,7 +86,8 @@ describeStores('an import over HTTP', (open, kind) => {
     expect(Number(await server.store.text({ text: `select count(*)::text from rooms r join homes h using (client_id, home_id) where h.name like '长%'`, values: [] }))).toBe(8_000)
   })
 
-  test.runIf(kind === 'postgres')('is stopped at will, and then has written nothing', { timeout: 120_000 }, async () => {
+  // On the embedded database there is nobody else meanwhile: one connection writes to the end.
+  if (kind === 'postgres') test('is stopped at will, and then has written nothing', { timeout: 120_000 }, async () => {
     expect((await upload(admin, many(20_000, '停'))).json.data).toMatchObject({ state: 'running' })
     await admin.call('DELETE', '/v3/homes/import')
     expect((await ended(admin)).state).toBe('stopped')
@@ -99,7 +100,7 @@ describeStores('an import over HTTP', (open, kind) => {
     expect((await upload(admin, many(1, '后'))).json.data).toMatchObject({ added: 1, written: true })
   })
 
-  test.runIf(kind === 'postgres')('whose connection is cut midway has written nothing', { timeout: 120_000 }, async () => {
+  if (kind === 'postgres') test('whose connection is cut midway has written nothing', { timeout: 120_000 }, async () => {
     const sent = upload(admin, many(12_000, '断'))
     const cut = async (): Promise<number> => (await server.store.query({
       text: `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start < clock_timestamp() - interval '300 milliseconds' and backend_type = 'client backend'`, values: [],
