@@ -27,6 +27,8 @@ for (const lang of ['zh', 'en'] as const) {
       const words = WORDS[lang]
       const check = async (what: string) => {
         await settled(page)
+        // Colours halfway through a fade are nobody's.
+        await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
         expect(await serious(page), what).toEqual([])
       }
       await page.setViewportSize(viewport)

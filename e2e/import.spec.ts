@@ -82,6 +82,8 @@ test('on a phone the dialog fits, and works by keyboard alone', async ({ page })
   await dialog.getByRole('button', { name: '检查文件' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText(/不认识的表头：“奇怪的列”/)
+  // The button that had the focus is gone; the dialog takes it.
+  await expect.poll(() => dialog.evaluate((window) => window === document.activeElement || window.contains(document.activeElement) || window.parentElement?.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
     baseURL: url,
+    // A click that waits for what is not there says so, instead of using up its test's time.
+    actionTimeout: 30_000,
     locale: 'zh-CN',
     timezoneId: 'America/New_York', // times must not follow the browser's zone
     viewport: { width: 1440, height: 900 },

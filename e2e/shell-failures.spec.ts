@@ -1,6 +1,7 @@
 /** A session that ended, and a network that goes away: the user is told, nothing is lost, work goes on. */
 import { expect, test, type Page } from 'playwright/test'
 import { logins, password } from '../src/server/demo/logins.ts'
+import { goTo } from './support/menu.ts'
 
 const logIn = async (page: Page) => {
   await page.locator('input[name=name]').fill(logins[0]!.account)
@@ -15,16 +16,17 @@ test('a session that ended is told, then the login page comes, and it leads back
   await page.goto('/renter/index')
   await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible()
   await context.clearCookies({ name: 'session' })
-  await page.getByRole('link', { name: '门店管理' }).click()
+  await page.getByRole('link', { name: '租约管理', exact: true }).click()
   await expect(page.getByText('权限受限(401)').first()).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
   await logIn(page)
-  await expect(page).toHaveURL(/\/stores\/index/)
+  await expect(page).toHaveURL(/\/renter\/(index|lease-list)/)
 })
 
 test('a network that is gone is told of, and what was waiting comes when it is back', async ({ page, context }) => {
   await page.goto('/login')
   await logIn(page)
+  await expect(page).toHaveURL(/\/home/)
   await page.goto('/house/home-list')
   await expect(page.getByText(/共/).first()).toBeVisible()
   await context.setOffline(true)
@@ -38,7 +40,7 @@ test('an unanswered call is told of, and its list comes by itself when the serve
   await logIn(page)
   await expect(page).toHaveURL(/\/home/)
   await page.route(/\/v3\/stores|\/static\/time/, (route) => route.abort('connectionrefused'))
-  await page.getByRole('link', { name: '门店管理' }).first().click()
+  await goTo(page, '门店管理')
   await expect(page.getByText('暂时连接不上服务器，正在重试…')).toBeVisible()
   await page.unroute(/\/v3\/stores|\/static\/time/)
   await expect(page.getByText('暂时连接不上服务器，正在重试…')).toBeHidden({ timeout: 20_000 })

@@ -74,13 +74,19 @@ test('an answer that cannot be sent stays where it was written, and goes out whe
 
 test('a message announces itself in an open window, and reading it clears the mark', async ({ browser }) => {
   const [reader, writer] = await Promise.all([person(browser, 'manager2'), person(browser, 'admin')])
-  await reader.goto('/message')
-  await expect(reader.getByRole('link', { name: '消息中心', exact: true }).first()).toBeVisible()
+  await make(writer, 'messages', { title: unique('停电通知'), type: 1, content: '<p>今晚停电</p>' })
   await reader.goto('/home')
+  const centre = reader.getByRole('link', { name: /^消息中心 \d+条未读$/ })
+  const unread = async () => Number(/\d+/.exec((await centre.getAttribute('aria-label'))!)![0])
+  const before = await unread()
   const title = unique('停水通知')
   await make(writer, 'messages', { title, type: 1, content: '<p>今晚停水</p>' })
-  await expect(reader.getByRole('link', { name: '消息中心 1条未读' })).toBeVisible()
-  await reader.getByRole('link', { name: '消息中心 1条未读' }).click()
+  await expect.poll(unread).toBe(before + 1)
+  await centre.click()
+  await reader.getByRole('grid').getByRole('link', { name: title, exact: true }).first().click()
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.poll(unread).toBe(before)
+  await reader.goto('/message')
   await expect(reader.getByRole('grid')).toContainText(title)
   // One that comes while the list is open comes into the list.
   const next = unique('来水通知')

@@ -138,6 +138,6 @@ test('the card of a person opens from wherever they are named; what is masked is
   await page.getByRole('button', { name: /的人员信息$/ }).first().click()
   await expect(card).toContainText('身份证号')
   // Who looked is written down.
-  await page.goto(`/log/reveals?filter=${encodeURIComponent(JSON.stringify({ record_id: String(tenant['tenant_id']) }))}`)
-  await expect(page.getByRole('grid')).toContainText('phone')
+  await page.goto(`/log/index?filter=${encodeURIComponent(JSON.stringify({ resource: 'tenant', record_id: String(tenant['tenant_id']) }))}`)
+  await expect(page.getByRole('grid')).toContainText('查看脱敏')
 })

@@ -57,9 +57,11 @@ test('scroll place comes back; middle click, menu and keyboard close', async ({ 
 test('tickets and homes have strips of their own; tabs survive a reload and another login shows none of them', async ({ page }) => {
   await logIn(page, { at: '/ticket' })
   await expect(page).toHaveURL(/\/ticket\/list\/1$/)
-  for (const address of ['/ticket/detail/1', '/ticket/edit/1']) {
+  for (const [address, path] of [['/ticket/detail/1', '/ticket/1'], ['/ticket/edit/1', '/ticket/1/edit']] as const) {
     await page.goto(address)
     await known(page)
+    // Kept for the next page: the address line loads anew.
+    await expect.poll(() => page.evaluate((path: string) => Object.entries(localStorage).some(([key, tabs]) => key.startsWith('tabs ') && tabs.includes(`"${path}"`)), path)).toBe(true)
   }
   const records = page.getByRole('navigation', { name: '已打开的工单列表' })
   await expect(records.getByRole('link')).toHaveCount(2)

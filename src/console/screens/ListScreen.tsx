@@ -187,6 +187,7 @@ function EmptyNotice({ view, filtered, onClear }: { readonly view: EntityView; r
   )
 }
 
-const Screen = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 12 })
+/** Where there is too little height the page scrolls: bars keep theirs, or what wraps in them would lie on the rows. */
+const Screen = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 12, '& > *': { flexShrink: 0 } })
 /** Keeps the filter bar's place while it loads. */
 const Place = styled('div')(({ theme }) => ({ height: 60, flex: 'none', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8 }))

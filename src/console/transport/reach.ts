@@ -43,6 +43,7 @@ export function createReachWatch(isThere: () => Promise<boolean>, page: Pick<Win
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: (reached) => set(reached ? 'reached' : page.navigator.onLine ? 'lost' : 'offline'),
+    // An answer that was under way when the network went proves nothing.
+    tell: (reached) => set(!page.navigator.onLine ? 'offline' : reached ? 'reached' : 'lost'),
   }
 }

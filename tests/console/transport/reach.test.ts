@@ -48,4 +48,12 @@ describe('whether the server can be reached', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(heard).toEqual(['offline', 'lost', 'reached'])
   })
+
+  it('is not thought to be there by an answer that was under way when the network went', () => {
+    const { set, window } = page()
+    const reach = createReachWatch(async () => true, window)
+    set(false)
+    reach.tell(true)
+    expect(reach.get()).toBe('offline')
+  })
 })

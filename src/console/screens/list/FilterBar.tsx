@@ -81,14 +81,18 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
 function useDraft(values: FilterValues, onApply: (values: FilterValues) => void) {
   const [draft, setDraft] = useState(values)
   const [from, setFrom] = useState(values)
+  const [applied, setApplied] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (from !== values) {
     setFrom(values)
-    setDraft(values)
+    // What comes back is what was sent: what has been typed since stays.
+    if (textOf(values) !== applied) setDraft(values)
+    setApplied('')
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const apply = useEvent((next: FilterValues = draft) => {
     clearTimeout(timer.current)
+    setApplied(textOf(active(next)))
     onApply(active(next))
   })
   const change = (changes: FilterValues, when: 'now' | 'soon' | 'later') => {
@@ -100,6 +104,9 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
   }
   return { draft, change, apply: () => apply(), reset: () => { setDraft({}); apply({}) } }
 }
+
+/** Equal for equal values, whatever their order. */
+const textOf = (values: FilterValues): string => JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** As many filters as leave the bar on one line: words are longer in one language than in the other, and so are amounts than days. */
 function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {

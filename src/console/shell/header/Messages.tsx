@@ -1,8 +1,9 @@
 /** The way to the message centre, with how many are unread; who opens a message has read it. */
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { useQueryClient } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
 import { Badge } from './Badge.tsx'
@@ -14,11 +15,14 @@ const UNREAD = { filter: { read: false }, pagination: { page: 1, perPage: 1 }, s
 
 export function Messages() {
   const translate = useTranslate()
-  const { pathname } = useLocation()
+  const queries = useQueryClient()
   const { meta, refetch } = useGetList(MESSAGES_OF, UNREAD, { retry: false })
   const count = (meta as { count?: number | null } | undefined)?.count ?? 0
-  const reading = pathname.startsWith(MESSAGES) ? pathname : ''
-  useEffect(() => { void refetch() }, [reading, refetch])
+  // The server marks a message as read while it answers with it.
+  useEffect(() => queries.getQueryCache().subscribe(({ type, query: { queryKey }, ...event }) => {
+    const isRead = type === 'updated' && 'action' in event && event.action.type === 'success' && queryKey[0] === MESSAGES_OF && queryKey[1] === 'getOne'
+    if (isRead) void refetch()
+  }), [queries, refetch])
   const label = count > 0 ? `${translate('header.messages')} ${translate('header.unread', { count })}` : translate('header.messages')
   return (
     <Tooltip title={label}>
