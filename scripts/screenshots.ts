@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { logIn, startConsole } from './bench/console.ts'
+import { logIn, quiet, startConsole } from './bench/console.ts'
 import { findBrowser } from './browser.ts'
 
 const FOLDER = 'docs/screenshots'
@@ -25,7 +25,7 @@ try {
     const page = await context.newPage()
     await page.goto(address)
     await page.getByRole('main').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' })
     await context.close()
     console.log(path.join(FOLDER, file))

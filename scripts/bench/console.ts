@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContext } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { logins, password } from '../../src/server/demo/logins.ts'
 import { startServer, type Running } from './server.ts'
 
@@ -21,4 +21,11 @@ export async function logIn(context: BrowserContext): Promise<void> {
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/home')
   await page.close()
+}
+
+const QUIET_MS = 600
+
+/** Nothing has come for a while. A stream that stays open, as the one of messages, would keep the network from ever being idle. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction((ms) => performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd)) > ms, QUIET_MS)
 }

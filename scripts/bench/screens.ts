@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
-import { logIn, startConsole } from './console.ts'
+import { logIn, quiet, startConsole } from './console.ts'
 import { COLUMNS, EXTRA } from './data-table/columns.ts'
 import { buildFloor } from './floor.ts'
 import { median } from './timing.ts'
@@ -86,7 +86,7 @@ async function visit(browser: Browser, options: BrowserContextOptions, { address
     await page.addInitScript(watchRow, row)
     await page.goto(address(perPage, 1), { waitUntil: 'commit' })
     const first = await seen(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.locator(next).waitFor()
     await page.evaluate(armClick, next)
     await page.locator(next).click()

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
-import { logIn, startConsole } from './console.ts'
+import { logIn, quiet, startConsole } from './console.ts'
 import { median } from './timing.ts'
 
 const LISTS = ['/house/home-list', '/house/device-list', '/renter/index', '/house/room-list'] as const
@@ -63,7 +63,7 @@ async function idleScript(page: Page): Promise<number> {
   // Processor time, not time that went by: others may use the machine.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spent = async (): Promise<number> => (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000
-  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await quiet(page)
   const before = await spent()
   await new Promise((done) => setTimeout(done, IDLE_MS))
   return (await spent()) - before
