@@ -57,5 +57,6 @@ function report(): void {
     console.error(`${skipped} tests were skipped; none may be.`)
     process.exit(1)
   }
+  if (stats.flaky > 0) console.warn(`\n${stats.flaky} of the journeys passed only at the second try.`)
   console.log(`\n${unit.numPassedTests + stats.expected + stats.flaky} passed, ${unit.numFailedTests + stats.unexpected} failed`)
 }
