@@ -8,12 +8,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { formats } from '../../../src/fields/formats.ts'
 import { model } from './server.ts'
 
+interface Parameter { readonly name: string; readonly in: string; readonly schema: object }
 interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: object }[]
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: object
 }
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
-const api = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as { readonly paths: Paths }
+const api = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as { readonly paths: Paths; readonly components: { readonly parameters: Readonly<Record<string, Parameter>> } }
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true, formats })
 ajv.addSchema({ $id: 'api', ...api })
 
@@ -38,7 +39,7 @@ export function answerEntity(method: Method, path: string, answer: Answer | ((as
     const url = new URL(request.url)
     const query = Object.fromEntries(url.searchParams)
     const body = method === 'get' || method === 'delete' ? undefined : ((await request.json()) as Record<string, unknown>)
-    check({ type: 'object', additionalProperties: false, properties: Object.fromEntries(operation.parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema])) }, { ...query }, `the query ${url.search}`)
+    check({ type: 'object', additionalProperties: false, properties: Object.fromEntries(operation.parameters.map(parameterOf).filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema])) }, { ...query }, `the query ${url.search}`)
     if (body) check({ $ref: `${at}/requestBody/content/application~1json/schema` }, structuredClone(body), `the body for ${path}`)
     const asked: Asked = { url, input: body ?? query, id: Number(params['id']) }
     seen.push(asked)
@@ -60,6 +61,8 @@ export function failure(key: string, data: unknown = null): HttpResponse<object>
   const { code, status, message } = model.app.errors[key]!
   return HttpResponse.json({ err_code: code, err_msg: message.zh, data }, { status })
 }
+
+const parameterOf = (given: Operation['parameters'][number]): Parameter => ('$ref' in given ? api.components.parameters[given.$ref.split('/').at(-1)!]! : given)
 
 function check(schema: object, value: unknown, what: string): void {
   const validate = ajv.compile(schema)
