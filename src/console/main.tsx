@@ -5,6 +5,7 @@ import brands from '../../schemas/app/brands.json'
 import { calls } from '../generated/calls.ts'
 import { App } from './App.tsx'
 import { preloadPage } from './pages.tsx'
+import { prepare } from './prepare.ts'
 import { createAuthProvider } from './provider/auth-provider.ts'
 import { createDataProvider } from './provider/data-provider.ts'
 import { graySite } from './provider/gray.ts'
@@ -14,17 +15,22 @@ import { loginRequestId } from './provider/session.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
 import { createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
+import { idle } from './shell/lock/LockGate.tsx'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
 import { createReachWatch } from './transport/reach.ts'
 import { createTransport } from './transport/transport.ts'
 
+/** Beyond this the pages are drawn without what they show, and say that it is coming. */
+const PATIENCE_MS = 400
+
 void start()
 
 /** A function, not the module's own top: pages that load meanwhile import from this file's bundle, and would wait for it while it waits for them. */
 async function start(): Promise<void> {
-  const firstPage = loginRequestId() === null ? undefined : preloadPage(location.pathname, currentMenu().resources)
+  const isOpen = loginRequestId() !== null && !idle.get()
+  const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
 
   const wanted = storedLang()
   const language = createI18nProvider(catalogue, wanted)
@@ -41,9 +47,9 @@ async function start(): Promise<void> {
   const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
   const authProvider = createAuthProvider({ transport, calls, accessOf })
   // The first page cannot be drawn without it; a failure shows again where it is needed.
-  authProvider.getPermissions().catch(() => undefined)
+  if (isOpen) authProvider.getIdentity().catch(() => undefined)
 
-  const [i18nProvider] = await Promise.all([language, firstPage])
+  const i18nProvider = await language
   lang = () => (i18nProvider.getLocale() === 'en' ? 'en' : 'zh')
 
   const contexts = {
@@ -55,6 +61,9 @@ async function start(): Promise<void> {
     queryClient: createQueryClient(),
     store: createPreferences(),
   }
+
+  await firstPage
+  if (isOpen) await Promise.race([prepare(contexts, firstPage, location.search), new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS) })])
 
   // Only while developing: a new entity has a new permission key.
   onRenewed(() => {

@@ -9,6 +9,7 @@ import type { MenuResource } from '../model/console-entity.ts'
 import type { Screen } from '../model/model.ts'
 import { loadDefinition, loadedDefinition, useMenu, type Menu } from './registry.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
+import type { Starting } from './screens/list/first-rows.ts'
 import { RequireKey, RequireLogin } from './shell/guards.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { Pending } from './shell/Pending.tsx'
@@ -17,6 +18,7 @@ import { TabPages } from './shell/tabs/TabPages.tsx'
 import { VIEWS } from './shell/views.tsx'
 
 const loadList = () => import('./screens/ListScreen.tsx')
+const loadFirstRows = () => import('./screens/list/first-rows.ts')
 let list: Awaited<ReturnType<typeof loadList>> | undefined
 /** Answers at once where the script is there: a page that suspends, be it for a moment, is shown 300 ms later (React's own patience). */
 const ListScreen = lazy(() => (list === undefined ? loadList() : atOnce(list)))
@@ -36,11 +38,20 @@ export function Pages() {
   )
 }
 
+/** Asks for what the page will show, when it is known who looks at it. */
+export type AskRows = (starting: Omit<Starting, 'entity'>) => Promise<void>
+
 /** Loads what the address will show while the rest still starts: most visits begin with a list. Never fails: the page itself will say what is wrong. */
-export async function preloadPage(address: string, resources: readonly MenuResource[]): Promise<void> {
+export async function preloadPage(address: string, resources: readonly MenuResource[]): Promise<AskRows | undefined> {
   const resource = resources.find(({ path }) => path === address)
-  if (!resource) return
-  await Promise.all([loadList().then((module) => { list = module }), loadDefinition(resource.plural)]).catch(() => undefined)
+  if (!resource) return undefined
+  try {
+    const [module, { askFirstRows }, entity] = await Promise.all([loadList(), loadFirstRows(), loadDefinition(resource.plural)])
+    list = module
+    return (starting) => askFirstRows({ ...starting, entity })
+  } catch {
+    return undefined
+  }
 }
 
 /** A promise kept already: what waits for it goes on within the call. React's `lazy` asks for no more than `then`. */

@@ -29,7 +29,8 @@ import { Opening } from './list/Opening.tsx'
 import { useListKeys } from './list/use-list-keys.ts'
 import { useMoreRows } from './list/use-more-rows.ts'
 import { useTotals, type Totals } from './list/use-totals.ts'
-import { DEFAULT_PER_PAGE, type Arrangement } from './list/views/arrangement.ts'
+import { paramsKeyOf, startOf } from './list/first-rows.ts'
+import type { Arrangement } from './list/views/arrangement.ts'
 import { useChosenView } from './list/views/use-chosen-view.ts'
 import { viewIn } from './list/views/repair.ts'
 
@@ -59,7 +60,7 @@ export default function ListScreen({ plural, fixed }: ListScreenProps) {
   const view = useEntityView(plural)
   const columns = useMemo(() => columnsOf(view), [view])
   const list = fixed ? `${plural}.${Object.values(fixed).join('.')}` : plural
-  const paramsKey = `${list}.listParams`
+  const paramsKey = paramsKeyOf(list)
   // Another view is another list: nothing of the former stays.
   const shown = viewIn(useLocation().search)
   return (
@@ -89,9 +90,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
-  const { sort } = entity.list
   const list = useListController<CellRecord>({
-    resource: plural, storeKey: paramsKey, perPage: DEFAULT_PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }),
+    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }),
     queryOptions: { meta: { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) } },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list

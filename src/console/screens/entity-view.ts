@@ -23,6 +23,9 @@ export interface EntityView {
   readonly inDetail: CellContext
 }
 
+/** What tells which fields somebody may see: enough where nothing is drawn yet. */
+export type Reader = Pick<EntityView, 'entity' | 'may'>
+
 const NOTHING: ReadonlySet<string> = new Set()
 
 export function useEntityView(plural: string): EntityView {

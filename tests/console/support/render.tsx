@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, memoryStore } from 'ra-core'
+import { preloadPage } from '../../../src/console/pages.tsx'
+import { prepare } from '../../../src/console/prepare.ts'
 import { createAuthProvider } from '../../../src/console/provider/auth-provider.ts'
 import { createDataProvider } from '../../../src/console/provider/data-provider.ts'
 import { createI18nProvider } from '../../../src/console/provider/i18n-provider.ts'
 import { createQueryClient } from '../../../src/console/provider/query-client.ts'
-import { keyOf } from '../../../src/console/registry.ts'
+import { currentMenu, keyOf } from '../../../src/console/registry.ts'
 import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
 import { ForcedLogout } from '../../../src/console/shell/ForcedLogout.tsx'
 import { ReachBar } from '../../../src/console/shell/ReachBar.tsx'
@@ -21,19 +23,23 @@ import type { Lang } from '../../../src/model/model.ts'
 import { calls } from '../../../src/generated/calls.ts'
 import { sessionOver, transport } from './texts.ts'
 
-interface Options {
+export interface Options {
   readonly address?: string
   readonly lang?: Lang
   readonly reach?: ReachWatch
+  /** As the console starts: what the first page needs is asked for before it is drawn. */
+  readonly prepared?: boolean
+  /** What this browser remembers of the user's choices. */
+  readonly stored?: Readonly<Record<string, unknown>>
 }
 
-export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh', reach = createReachWatch(async () => true) }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
+export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh', reach = createReachWatch(async () => true), prepared = false, stored = {} }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
   const contexts = {
     i18nProvider: await createI18nProvider(catalogue, lang),
     authProvider: createAuthProvider({ transport, calls, accessOf: async () => undefined }),
     dataProvider: createDataProvider({ transport, calls, keyOf }),
     queryClient: createQueryClient(),
-    store: memoryStore({ locale: lang }),
+    store: memoryStore({ locale: lang, ...stored }),
   }
   const element = (
     <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
@@ -47,6 +53,8 @@ export async function renderConsole(children: ReactNode, { address = '/', lang =
       </WatchesContext>
     </ThemeProvider>
   )
+  const { pathname, search } = new URL(address, 'http://console.test')
+  if (prepared) await prepare(contexts, preloadPage(pathname, currentMenu().resources), search)
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   return { ...render(<RouterProvider router={router} />), address: () => router.state.location.pathname + router.state.location.search }
 }

@@ -16,11 +16,14 @@ export const DEFAULT_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} }
 export const MIN_WIDTH = 60
 export const MAX_WIDTH = 800
 
+/** As much of a column as tells where it stands. */
+type Placed = Pick<Column, 'key' | 'hidden' | 'width'>
+
 /** All columns in the user's order, with the user's widths. */
-export function ordered<R extends Row>(columns: readonly Column<R>[], layout: ColumnLayout): readonly Column<R>[] {
+export function ordered<C extends Placed>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   return orderOf(columns, layout).map((key) => {
-    const column = byKey.get(key) as Column<R>
+    const column = byKey.get(key) as C
     const width = layout.widths[key]
     return width === undefined || width === column.width ? column : { ...column, width }
   })
@@ -29,7 +32,7 @@ export function ordered<R extends Row>(columns: readonly Column<R>[], layout: Co
 export const isShown = ({ key, hidden }: Pick<Column, 'key' | 'hidden'>, layout: ColumnLayout): boolean => layout.shown[key] ?? !hidden
 
 /** What is drawn; never nothing. */
-export function visible<R extends Row>(columns: readonly Column<R>[], layout: ColumnLayout): readonly Column<R>[] {
+export function visible<C extends Placed>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
   const all = ordered(columns, layout)
   const chosen = all.filter((column) => isShown(column, layout))
   return chosen.length > 0 ? chosen : all.slice(0, 1)

@@ -7,15 +7,21 @@ import { uis } from '../../../fields/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
-import { headOf, seen, type EntityView } from '../entity-view.ts'
+import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 
 /** Never in a list: too long, or never read. */
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
 
-export function columnsOf({ entity, lang, may, path, inList }: EntityView): readonly Column<CellRecord>[] {
+/** The fields that stand in the list at first, then those that can be chosen. */
+export function listFields({ entity, may }: Reader): { readonly listed: readonly Field[]; readonly others: readonly Field[] } {
   const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
   const listed = entity.list.columns.flatMap((name) => fields.filter((field) => field.name === name))
-  const others = fields.filter((field) => !listed.includes(field))
+  return { listed, others: fields.filter((field) => !listed.includes(field)) }
+}
+
+export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
+  const { lang, path, inList } = view
+  const { listed, others } = listFields(view)
   const opens = listed.find(isPlain)
   const column = (field: Field, hidden: boolean): Column<CellRecord> => ({
     key: field.name, header: headOf(field, lang), width: Math.round(field.width * roomFor(field, lang)), align: uis[field.kind].align, sortable: field.sort, hidden,

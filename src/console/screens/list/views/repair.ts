@@ -5,7 +5,7 @@
 import type { FilterValues } from '../../../../fields/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
-import { fieldOf, seen, type EntityView } from '../../entity-view.ts'
+import { fieldOf, seen, type Reader } from '../../entity-view.ts'
 import { active, fieldNameOf, flat } from '../filter-values.ts'
 
 const LONGEST_SEARCH = 100
@@ -13,12 +13,12 @@ const MOST_WORDS = 5
 const LONGEST_TEXT = 200
 const LAST_PAGE = 1_000_000
 
-export function repairedFilter(view: EntityView, given: unknown): FilterValues {
+export function repairedFilter(view: Reader, given: unknown): FilterValues {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
   return active(Object.fromEntries(Object.entries(flat(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)])))
 }
 
-function repaired(view: EntityView, name: string, value: unknown): unknown {
+function repaired(view: Reader, name: string, value: unknown): unknown {
   if (name === 'q') return seen(view.entity, view.may).some(({ search }) => search) ? searched(value) : undefined
   const fieldName = fieldNameOf(name, (one) => fieldOf(view.entity, one) !== undefined)
   const field = fieldOf(view.entity, fieldName)
@@ -28,7 +28,7 @@ function repaired(view: EntityView, name: string, value: unknown): unknown {
   return Array.isArray(value) ? values : values[0]
 }
 
-function isOffered({ entity, may }: EntityView, name: string, field: Field): boolean {
+function isOffered({ entity, may }: Reader, name: string, field: Field): boolean {
   if (field.permission !== null && !may(field.permission)) return false
   return entity.list.filters.includes(name) || field.filter || field.kind === 'key' || field.reference !== null || field.search
 }
@@ -41,7 +41,7 @@ const isDecimal = (text: string): boolean => /^-?\d{1,18}(\.\d{1,10})?$/.test(te
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
 const never = (): boolean => false
 
-const isValue = ({ entity }: EntityView, field: Field, text: string): boolean => {
+const isValue = ({ entity }: Reader, field: Field, text: string): boolean => {
   const codes = field.enum === null ? undefined : entity.enums[field.enum]?.values
   return codes ? codes.some(({ value }) => String(value) === text) : VALUES[field.kind](text)
 }
@@ -60,13 +60,13 @@ function searched(value: unknown): string | undefined {
   return words.length <= MOST_WORDS ? String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH) : words.slice(0, MOST_WORDS).join(' ')
 }
 
-export function repairedSort({ entity, may }: EntityView, field: string, order: string): Sort | undefined {
+export function repairedSort({ entity, may }: Reader, field: string, order: string): Sort | undefined {
   const found = field === 'id' ? entity.fields.find(({ name }) => name === entity.key) : fieldOf(entity, field)
   const sortable = found !== undefined && (found.sort || found.kind === 'key') && (found.permission === null || may(found.permission))
   return sortable ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : undefined
 }
 
-export const repairedPerPage = ({ entity }: EntityView, size: unknown): number | undefined =>
+export const repairedPerPage = ({ entity }: Reader, size: unknown): number | undefined =>
   (isNumber(size, entity.list.limit) ? Number(size) : undefined)
 
 const isNumber = (value: unknown, most: number): boolean => /^[1-9]\d{0,8}$/.test(String(value)) && Number(value) <= most
@@ -78,7 +78,7 @@ export function viewIn(search: string): number | undefined {
 }
 
 /** The address with what is wrong taken out of it; undefined: nothing is. */
-export function repairedSearch(view: EntityView, search: string): string | undefined {
+export function repairedSearch(view: Reader, search: string): string | undefined {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams(given)
   const filter = given.get('filter')

@@ -12,6 +12,7 @@ import { viewIn } from './repair.ts'
 export interface ViewMemory { readonly name: string; readonly layout: ColumnLayout }
 
 const user = (id: number | string | undefined): string => String(id ?? 0)
+export const layoutKey = (userId: number | string | undefined, plural: string): string => `columns.${user(userId)}.${plural}`
 export const memoryKey = (userId: number | string | undefined, list: string, id: number): string => `columns.${user(userId)}.${list}.view.${id}`
 
 export interface ChosenView {
@@ -34,7 +35,7 @@ interface Layouted {
 export function useChosenView(view: EntityView, list: string, columns: readonly Column<CellRecord>[], rowsAreThere: boolean): Layouted {
   const { identity } = useGetIdentity()
   const id = viewIn(useLocation().search)
-  const [own, setOwn] = useStore<ColumnLayout>(`columns.${user(identity?.id)}.${view.entity.plural}`, DEFAULT_LAYOUT)
+  const [own, setOwn] = useStore<ColumnLayout>(layoutKey(identity?.id, view.entity.plural), DEFAULT_LAYOUT)
   const [memory, setMemory] = useStore<ViewMemory | undefined>(memoryKey(identity?.id, list, id ?? 0))
   const { data: record } = useGetOne<SavedView>('saved_views', { id: id ?? 0 }, { enabled: id !== undefined && rowsAreThere, retry: false })
   const kept = useMemo(() => record && id === record.id ? fromKept(view, columns, record) : undefined, [view, columns, record, id])

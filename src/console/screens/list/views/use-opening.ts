@@ -2,10 +2,10 @@
  * What must happen before a list shows its rows: an address with faults is mended, and a view that it names, or that its reader has chosen as
  * the list's default, is fetched. Most lists open at once.
  */
-import { useGetIdentity, useStoreContext } from 'ra-core'
+import { useGetIdentity, useStoreContext, type Store } from 'ra-core'
 import { useLocation } from 'react-router-dom'
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
-import type { EntityView } from '../../entity-view.ts'
+import type { Reader } from '../../entity-view.ts'
 import { repairedSearch, viewIn } from './repair.ts'
 import { memoryKey } from './use-chosen-view.ts'
 
@@ -14,11 +14,25 @@ export type Opening =
   | { readonly is: 'mended'; readonly search: string }
   | { readonly is: 'view'; readonly id: number }
 
-export function useOpening(view: EntityView, list: string, paramsKey: string): Opening {
+export function useOpening(reader: Reader, list: string, paramsKey: string): Opening {
   const { search } = useLocation()
   const { getItem } = useStoreContext()
   const { identity, isPending } = useGetIdentity() as { readonly identity?: ConsoleIdentity; readonly isPending: boolean }
-  const mended = repairedSearch(view, search)
+  return openingOf({ reader, list, paramsKey, search, getItem, identity, isPending })
+}
+
+interface Asked {
+  readonly reader: Reader
+  readonly list: string
+  readonly paramsKey: string
+  readonly search: string
+  readonly getItem: Store['getItem']
+  readonly identity: ConsoleIdentity | undefined
+  readonly isPending: boolean
+}
+
+export function openingOf({ reader, list, paramsKey, search, getItem, identity, isPending }: Asked): Opening {
+  const mended = repairedSearch(reader, search)
   if (mended !== undefined) return { is: 'mended', search: mended }
   const named = viewIn(search)
   if (named !== undefined) {
@@ -27,7 +41,7 @@ export function useOpening(view: EntityView, list: string, paramsKey: string): O
   }
   // Whoever has been here since he logged in finds the list as he left it.
   const left = getItem<LeftAs | undefined>(paramsKey)
-  const old = search === '' && left !== undefined ? repairedSearch(view, searchLeft(left)) : undefined
+  const old = search === '' && left !== undefined ? repairedSearch(reader, searchLeft(left)) : undefined
   if (old !== undefined) return { is: 'mended', search: old }
   if (search !== '' || left !== undefined) return { is: 'ready' }
   if (isPending) return { is: 'waiting' }

@@ -1,0 +1,50 @@
+/**
+ * A list's first rows, asked for while the console still starts, in the very words in which the list itself will ask: it finds them in the
+ * cache and is drawn once, with its rows. Where a view or a mended address comes first, nothing is asked.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { getQuery, parseQueryFromLocation, type DataProvider, type ListParams, type SortPayload, type Store } from 'ra-core'
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import { DEFAULT_LAYOUT, visible, type ColumnLayout } from '../../kit/grid/column-layout.ts'
+import { mayUse, type ConsoleIdentity } from '../../provider/auth-provider.ts'
+import type { Reader } from '../entity-view.ts'
+import { listFields, neededFields } from './columns.tsx'
+import { DEFAULT_PER_PAGE } from './views/arrangement.ts'
+import { viewIn } from './views/repair.ts'
+import { layoutKey } from './views/use-chosen-view.ts'
+import { openingOf } from './views/use-opening.ts'
+
+/** Where react-admin keeps what was looked at. */
+export const paramsKeyOf = (list: string): string => `${list}.listParams`
+
+/** What a list begins with. */
+export const startOf = ({ list: { sort } }: ConsoleEntity): { readonly perPage: number; readonly sort: SortPayload } =>
+  ({ perPage: DEFAULT_PER_PAGE, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' } })
+
+export interface Starting {
+  readonly entity: ConsoleEntity
+  readonly identity: ConsoleIdentity
+  readonly search: string
+  readonly store: Store
+  readonly queryClient: QueryClient
+  readonly dataProvider: DataProvider
+}
+
+export async function askFirstRows({ entity, identity, search, store, queryClient, dataProvider }: Starting): Promise<void> {
+  const { plural } = entity
+  const may: Reader['may'] = (key) => mayUse(key, identity.user.permissions)
+  const paramsKey = paramsKeyOf(plural)
+  const opening = openingOf({ reader: { entity, may }, list: plural, paramsKey, search, getItem: store.getItem, identity, isPending: false })
+  if (opening.is !== 'ready' || viewIn(search) !== undefined || (entity.menu?.index != null && search === '') || !may(entity.access.list)) return
+  const { filter, page, perPage, sort, order } = getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }), params: store.getItem<ListParams | undefined>(paramsKey), filterDefaultValues: undefined, ...startOf(entity),
+  })
+  const { listed, others } = listFields({ entity, may })
+  const placed = [...listed.map(({ name }) => ({ key: name, hidden: false, width: 0 })), ...others.map(({ name }) => ({ key: name, hidden: true, width: 0 }))]
+  const shown = visible(placed, store.getItem<ColumnLayout>(layoutKey(identity.id, plural), DEFAULT_LAYOUT) ?? DEFAULT_LAYOUT).map(({ key }) => key)
+  const params = { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter }, meta: { columns: neededFields(entity, shown) } }
+  await queryClient.prefetchQuery({
+    queryKey: [plural, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList(plural, { ...params, signal }).then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+  })
+}
