@@ -1,7 +1,7 @@
 /** One action on several records: all of them or none, or (`each`) every one by itself; the answer says of each how it went. */
 import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { fill } from '../messages/fill.ts'
+import { errorMessage } from '../messages/error-message.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { displayOf } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -54,10 +54,8 @@ async function nameOf(context: Context, entity: Entity, id: number): Promise<str
 }
 
 /** The first field's text says more than that something is wrong with the record. */
-function told({ lang }: Context, { key, params, data: more }: AppError): Pick<Result, 'err_code' | 'err_msg'> {
-  const { code, message } = entry(key)
-  return { err_code: code, err_msg: more?.fields?.[0]?.message[lang] ?? fill(message[lang], params) }
-}
+const told = ({ lang }: Context, error: AppError): Pick<Result, 'err_code' | 'err_msg'> =>
+  ({ err_code: entry(error.key).code, err_msg: error.data?.fields?.[0]?.message[lang] ?? errorMessage(error, lang) })
 
 /** The generated validator wants a version, which a batch has none of. */
 async function changes(context: Context, entity: Entity, body: Body): Promise<Body> {

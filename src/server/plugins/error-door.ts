@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
 import type { Host, Lang } from '../../model/model.ts'
 import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
-import { fill } from '../messages/fill.ts'
+import { errorMessage } from '../messages/error-message.ts'
 import { langOf } from './language.ts'
 
 /** What Fastify itself refuses. */
@@ -52,8 +52,8 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
 const hostOf = (request: FastifyRequest): Host => (request.url.startsWith('/passport/') ? 'passport' : 'main')
 
 export function errorText(error: AppError, lang: Lang, host: Host, requestId: string): string {
-  const { code, message } = entry(error.key)
-  return ENVELOPES[host].failure({ code, message: fill(message[lang], { id: requestId, ...error.params }), data: localised(error.data, lang), requestId })
+  const message = errorMessage({ key: error.key, params: { id: requestId, ...error.params } }, lang)
+  return ENVELOPES[host].failure({ code: entry(error.key).code, message, data: localised(error.data, lang), requestId })
 }
 
 function localised(data: AppError['data'], lang: Lang): Readonly<Record<string, unknown>> | null {

@@ -3,6 +3,7 @@
  * neither JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
  */
 import type { FastifyInstance } from 'fastify'
+import { isBroken } from '../../domain/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 const MAX_DEPTH = 16
@@ -10,8 +11,6 @@ const MAX_PARAMETERS = 100
 const MAX_PARAMETER = 4_000
 const MAX_ADDRESS = 16_000
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-/** NUL, or one half of a surrogate pair. */
-const BROKEN_TEXT = /[\0\p{Surrogate}]/u
 
 /** The type of a body that is a file. */
 export const FILE_TYPE = 'application/octet-stream'
@@ -80,7 +79,7 @@ function checkEntry([key, value]: [string, unknown]): void {
 }
 
 function checkText(text: string): void {
-  if (BROKEN_TEXT.test(text)) throw new AppError('parameter')
+  if (isBroken(text)) throw new AppError('parameter')
 }
 
 function checkNumber(value: number): void {

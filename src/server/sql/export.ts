@@ -2,6 +2,7 @@
  * All rows of a list as a SELECT for COPY: the list's own conditions and order, its columns as people read them.
  * Its output columns are `c1 … cn` (cells), `o1 … on` (what the order compares) and `k` (the key).
  */
+import { FORMULA_SIGNS } from '../../domain/formula-guard.ts'
 import { literal } from '../../fields/sql-text.ts'
 import { indexesOf } from '../../fields/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
@@ -64,11 +65,10 @@ export function isIndexed(entity: Entity, { path: [name = '', ...rest] }: Sort):
   return name === entity.key || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.length === (entity.tenant ? 3 : 2) && keys.at(-1) === `"${entity.key}"` && keys.at(-2) === `"${name}"`)
 }
 
-/** What spreadsheets take for the beginning of a formula, in both widths. */
-const LEADS = [...'=+-@\t\r\n＝＋－＠'].map((sign) => sign.codePointAt(0))
+const LEADS = [...FORMULA_SIGNS].map((sign) => sign.codePointAt(0))
 
 function guarded({ sql, type, costly, fixed }: Readable): string {
   if (fixed || (type !== 'text' && type !== 'label')) return sql
-  if (costly) return `regexp_replace(${sql}, ${literal('^([-=+@\t\r\n＝＋－＠])')}, ${literal("'\\1")})`
+  if (costly) return `regexp_replace(${sql}, ${literal(`^([${FORMULA_SIGNS}])`)}, ${literal("'\\1")})`
   return `case when ascii(${sql}) in (${LEADS.join(', ')}) then ${literal("'")} || ${sql} else ${sql} end`
 }

@@ -3,10 +3,12 @@
  * labels in either language, days of the sheet's own count, numbers with or without separators. References come by name, elsewhere.
  */
 import type { EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../../model/model.ts'
+import { isBroken } from '../../../domain/broken-text.ts'
+import { DAY_MS } from '../../../domain/calendar.ts'
 import { formats } from '../../../fields/formats.ts'
 import { typedNumber } from '../../../fields/numbers.ts'
 import { parseInstant } from '../../../fields/times.ts'
-import { BROKEN_TEXT, type Cell } from './file.ts'
+import type { Cell } from './file.ts'
 import { SAYS } from './texts.ts'
 
 export interface Reading {
@@ -29,7 +31,7 @@ export function valueOf(cell: Cell, field: Field, reading: Reading): Value {
 export function notTaken({ kind, text }: Cell): Label | null {
   if (kind === 'formula') return SAYS.formula()
   if (kind === 'error') return SAYS.error({ text })
-  return BROKEN_TEXT.test(text) ? SAYS.broken() : null
+  return isBroken(text) ? SAYS.broken() : null
 }
 
 /** A long number has lost digits before anybody could look at it. */
@@ -60,7 +62,6 @@ const boolean: Read = ({ text: written }, _, { model, lang }) => {
 
 // ---------------------------------------------------------------- days and times
 
-const DAY_MS = 86_400_000
 /** Spreadsheets count a 29 February 1900 that never was: their days before March 1900 are not to be trusted. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)

@@ -32,10 +32,13 @@ export const LONGEST_CELL = 32_767
 export const MOST_COLUMNS = 500
 export const BATCH = 1000
 
-/** NUL, or one half of a surrogate pair: no database keeps it. */
-export const BROKEN_TEXT = /[\0\p{Surrogate}]/u
-
 export const isEmpty = ({ cells }: FileRow): boolean => cells.size === 0
+
+/** What is left of a batch that the head was taken from, then the others. */
+export async function* after(rest: readonly FileRow[], batches: FileTable['batches']): FileTable['batches'] {
+  yield rest
+  yield* batches
+}
 
 export const headsOf = ({ cells }: FileRow): readonly string[] => {
   const last = Math.max(-1, ...cells.keys())

@@ -2,9 +2,9 @@
  * Records from a file: checked, then written, all or nothing. In charge of the run around the work: its place in the database, its beat,
  * and what the caller is told. The work goes on when the caller leaves; a short one is answered at once.
  */
-import { AppError, entry } from '../../../errors/app-error.ts'
+import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
-import { fill } from '../../messages/fill.ts'
+import { errorMessage } from '../../messages/error-message.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { data, type OperationOf } from '../operation.ts'
@@ -85,14 +85,11 @@ async function carryOut(context: Context, entity: Entity, id: number, bytes: Buf
     return null
   } catch (error) {
     clearInterval(beating)
-    const message = error instanceof Stopped ? null : messageOf(context, error)
+    const message = error instanceof Stopped ? null : errorMessage(error instanceof AppError ? error : new AppError('operation_failed'), context.lang)
     await runs.end(context, id, error instanceof Stopped ? 'stopped' : 'failed', { ...progress, message }).catch(() => undefined)
     return error instanceof Stopped ? null : error instanceof AppError ? error : new AppError('server', {}, null, { cause: error })
   }
 }
-
-const messageOf = ({ lang }: Context, error: unknown): string =>
-  (error instanceof AppError ? fill(entry(error.key).message[lang], error.params) : fill(entry('operation_failed').message[lang], {}))
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined

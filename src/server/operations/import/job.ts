@@ -1,7 +1,7 @@
 /** What stays the same from the first row of a file to its last, and what becomes of each row. */
-import { AppError, entry } from '../../../errors/app-error.ts'
+import type { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field, Label, Lang } from '../../../model/model.ts'
-import { fill } from '../../messages/fill.ts'
+import { errorMessage } from '../../messages/error-message.ts'
 import { headOf } from '../../sql/readable.ts'
 import type { Body } from '../write/prepare.ts'
 import type { Reading } from './cells.ts'
@@ -47,7 +47,7 @@ export const at = (job: Job, field: Pick<Field, 'name'>, label: Label): Problem 
 export function problemsOf(job: Job, error: AppError): readonly Problem[] {
   const fields = error.data?.fields ?? []
   if (fields.length > 0) return fields.map(({ field, message }) => ({ column: headIn(job, field.split('.')[0] ?? ''), text: message[job.lang] }))
-  return [{ column: null, text: fill(entry(error.key).message[job.lang], error.params) }]
+  return [{ column: null, text: errorMessage(error, job.lang) }]
 }
 
 export const messageOf = (problems: readonly Problem[], lang: Lang): string =>

@@ -1,5 +1,6 @@
 /** The wrong rows of the account's last import as a file to correct and bring again: its own heads and cells, and what is wrong beside them. */
 import { Readable } from 'node:stream'
+import { guarded } from '../../../domain/formula-guard.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
@@ -39,5 +40,4 @@ async function* rowsOf(context: Context, { id, heads }: Run, isGuarded: boolean)
   }
 }
 
-const guarded = (text: string): string => (/^[-=+@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -2,6 +2,7 @@
  * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is, and ask it to stop.
  * One that gives no sign of life any more has died with its process, and left nothing.
  */
+import { withoutBroken } from '../../../domain/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
@@ -90,7 +91,7 @@ export async function keepWrong({ connection }: Context, id: number, job: Job, r
   const fields = new Map(job.columns.known.map(({ at, field }) => [at, field]))
   const kept = rows.map(({ row, problems }) => ({
     row: row.number,
-    cells: JSON.stringify(job.heads.map((_, at) => (row.cells.has(at) ? shown(row.cells.get(at)!, fields.get(at), job.reading).replaceAll(/[\0\p{Surrogate}]/gu, '') : ''))),
+    cells: JSON.stringify(job.heads.map((_, at) => (row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : ''))),
     message: messageOf(problems, job.lang).slice(0, 2000),
   }))
   await connection.query({

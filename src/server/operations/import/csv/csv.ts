@@ -1,6 +1,7 @@
 /** A CSV file as rows, in whatever encoding and with whichever delimiter spreadsheets write. */
+import { unguarded } from '../../../../domain/formula-guard.ts'
 import { AppError } from '../../../../errors/app-error.ts'
-import { BATCH, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty, MOST_ROWS } from '../file.ts'
+import { after, BATCH, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty, MOST_ROWS } from '../file.ts'
 import { decoded } from './encoding.ts'
 import { Records } from './records.ts'
 
@@ -13,11 +14,6 @@ export async function openCsv(bytes: Buffer, isHead: IsHead): Promise<FileTable>
   const wrong = isHead(heads)
   if (wrong !== null) throw wrong
   return { format: 'csv', heads, from1904: false, batches: after(rest, batches) }
-}
-
-async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
-  yield rest
-  yield* batches
 }
 
 async function* batchesOf(bytes: Buffer): AsyncGenerator<readonly FileRow[]> {
@@ -41,7 +37,7 @@ async function* batchesOf(bytes: Buffer): AsyncGenerator<readonly FileRow[]> {
 }
 
 /** Spreadsheets are told by an apostrophe that what follows is no formula, and so do our own exports tell them. */
-const cellOf = (text: string): Cell => ({ kind: 'text', text: /^'[-=+@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text })
+const cellOf = (text: string): Cell => ({ kind: 'text', text: unguarded(text) })
 
 /** Of the first line, outside of quotes: the one there is most of. */
 function delimiterOf(text: string): string {

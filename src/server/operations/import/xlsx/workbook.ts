@@ -1,7 +1,7 @@
 /** A workbook as rows: of its sheets the first that has the heads looked for. Nothing of it is kept but the shared strings. */
 import path from 'node:path'
 import { AppError } from '../../../../errors/app-error.ts'
-import { type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
+import { after, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
 import { type Entry, openArchive } from './archive.ts'
 import { sheetRows } from './sheet.ts'
 import { readStrings } from './strings.ts'
@@ -42,11 +42,6 @@ async function headOf(batches: AsyncGenerator<readonly FileRow[]>): Promise<{ re
     if (head !== undefined) return { head, rest }
   }
   return null
-}
-
-async function* after(rest: readonly FileRow[], batches: AsyncGenerator<readonly FileRow[]>): AsyncGenerator<readonly FileRow[]> {
-  yield rest
-  yield* batches
 }
 
 interface Book { readonly sheets: readonly string[]; readonly strings: string; readonly from1904: boolean }
