@@ -31,21 +31,16 @@ export async function read(context: Context, job: Job, drafts: readonly Draft[],
   for (const column of referring) await readNames(context, job, drafts, column)
 }
 
-function readCell(job: Job, draft: Draft, { at: place, field }: Column): void {
-  const cell = draft.row.cells.get(place)
-  if (cell === undefined || stays(job, draft, field, place) || cleared(job, draft, field, place)) return
-  const found = valueOf(cell, field, job.reading)
-  if ('problem' in found) draft.problems.push(at(job, field, found.problem))
-  else put(job, draft, field, found.value)
+function readCell(job: Job, draft: Draft, column: Column): void {
+  const value = said(job, draft, column)
+  if (value !== undefined) put(job, draft, column.field, value)
 }
 
-async function readNames(context: Context, job: Job, drafts: readonly Draft[], { at: place, field }: Column): Promise<void> {
+async function readNames(context: Context, job: Job, drafts: readonly Draft[], column: Column): Promise<void> {
+  const { field } = column
   const wanting = drafts.flatMap((draft) => {
-    const cell = draft.row.cells.get(place)
-    if (cell === undefined || stays(job, draft, field, place) || cleared(job, draft, field, place)) return []
-    const found = valueOf(cell, field, job.reading)
-    if ('problem' in found) draft.problems.push(at(job, field, found.problem))
-    return 'problem' in found ? [] : [{ draft, wanted: [found.value].flat().map((text): Wanted => ({ text: String(text), within: withinOf(draft, field) })) }]
+    const value = said(job, draft, column)
+    return value === undefined ? [] : [{ draft, wanted: [value].flat().map((text): Wanted => ({ text: String(text), within: withinOf(draft, field) })) }]
   })
   const keyOf = await keysOf(context, job.entity, field, wanting.flatMap(({ wanted }) => wanted), job.remembered)
   for (const { draft, wanted } of wanting) {
@@ -54,6 +49,16 @@ async function readNames(context: Context, job: Job, drafts: readonly Draft[], {
     if (wrong !== undefined && 'problem' in wrong) draft.problems.push(at(job, field, wrong.problem))
     else put(job, draft, field, keysIn(found, field))
   }
+}
+
+/** What the cell says; undefined: nothing that is still to be done. */
+function said(job: Job, draft: Draft, { at: place, field }: Column): unknown {
+  const cell = draft.row.cells.get(place)
+  if (cell === undefined || stays(job, draft, field, place) || cleared(job, draft, field, place)) return undefined
+  const found = valueOf(cell, field, job.reading)
+  if ('value' in found) return found.value
+  draft.problems.push(at(job, field, found.problem))
+  return undefined
 }
 
 function keysIn(found: readonly Named[], { kind }: Field): unknown {

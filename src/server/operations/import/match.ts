@@ -37,10 +37,14 @@ export async function match(context: Context, job: Job, drafts: readonly Draft[]
 /** Place in the list → keys of the records with these values; what is empty is alike. */
 async function keysFor(context: Context, entity: Entity, names: Key, values: readonly Readonly<Record<string, unknown>>[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const found = new Map<number, number[]>()
-  const emptyIn = (one: Readonly<Record<string, unknown>>): Key => names.filter((name) => one[name] == null)
-  const shapes = new Map(values.map((one) => [emptyIn(one).join(), emptyIn(one)]))
-  for (const [shape, empty] of shapes) {
-    const rows = values.map((one, place) => ({ one, place })).filter(({ one }) => emptyIn(one).join() === shape)
+  const shapes = new Map<string, { readonly empty: Key; readonly rows: { readonly one: (typeof values)[number]; readonly place: number }[] }>()
+  values.forEach((one, place) => {
+    const empty = names.filter((name) => one[name] == null)
+    const shape = shapes.get(empty.join()) ?? { empty, rows: [] }
+    shapes.set(empty.join(), shape)
+    shape.rows.push({ one, place })
+  })
+  for (const { empty, rows } of shapes.values()) {
     const plan: MatchPlan = { entity: entity.name, fields: names.filter((name) => !empty.includes(name)), empty }
     const given = asRows(rows.map(({ one, place }) => ({ key: place, values: plan.fields.flatMap((name) => (name === entity.key ? [one[name]] : kinds[fieldNamed(entity, name).kind].write(one[name], fieldNamed(entity, name)))) })))
     const answer = await run(context, { name: 'matches', plan, body: (writing) => matches(writing, plan) }, [given])

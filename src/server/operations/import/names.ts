@@ -24,11 +24,13 @@ const MOST_REMEMBERED = 50_000
 export async function keysOf(context: Context, entity: Entity, field: Field, wanted: readonly Wanted[], remembered: Remembered): Promise<(one: Wanted) => Named> {
   const target = entityNamed(context.model, field.reference?.entity ?? '')
   const id = ({ text, within }: Wanted): string => JSON.stringify([field.name, text, within])
-  const fresh = wanted.filter((one) => !remembered.has(id(one)))
-  if (remembered.size + fresh.length > MOST_REMEMBERED) remembered.clear()
+  // What was missing may have come with rows above.
+  const isFresh = (one: Wanted): boolean => !('key' in (remembered.get(id(one)) ?? {}))
+  if (remembered.size + wanted.filter(isFresh).length > MOST_REMEMBERED) remembered.clear()
+  const fresh = wanted.filter(isFresh)
   if (fresh.length > 0) {
-    const find = await lookUp(context, target, field.reference?.within ?? null, wanted, target.name === entity.name)
-    for (const one of wanted) remembered.set(id(one), find(one))
+    const find = await lookUp(context, target, field.reference?.within ?? null, fresh, target.name === entity.name)
+    for (const one of fresh) remembered.set(id(one), find(one))
   }
   return (one) => remembered.get(id(one)) ?? { problem: SAYS.unknown({ text: one.text, label: target.label[context.lang] }) }
 }

@@ -21,21 +21,22 @@ export const told = ({ journal }: Context, deed: Exclude<Deed, null>): Deed => (
 
 export interface Written { readonly key: number; readonly stored: Body }
 
-/** A body's values as a statement takes them: those of its columns, then its lists. */
-const valuesOf = (entity: Entity, body: Body): readonly unknown[] => [
-  ...storedFields(entity, body).flatMap((field) => kinds[field.kind].write(body[field.name], field)),
-  ...linkedFields(entity, body).map(({ name }) => body[name] ?? []),
-]
-
-interface Alike<T> { readonly plan: Pick<WritePlan, 'entity' | 'fields' | 'lists'>; readonly rows: readonly T[] }
+interface Alike<T> {
+  readonly plan: Pick<WritePlan, 'entity' | 'fields' | 'lists'>
+  /** A body's values as the statement takes them: those of its columns, then its lists. */
+  readonly valuesOf: (body: Body) => readonly unknown[]
+  readonly rows: T[]
+}
 
 /** Rows of the same fields are written by one statement. */
 function alike<T extends { readonly stored: Body }>(entity: Entity, rows: readonly T[]): readonly Alike<T>[] {
-  const shapes = new Map<string, { readonly plan: Alike<T>['plan']; readonly rows: T[] }>()
+  const shapes = new Map<string, Alike<T>>()
   for (const row of rows) {
-    const plan = { entity: entity.name, fields: storedFields(entity, row.stored).map(({ name }) => name), lists: linkedFields(entity, row.stored).map(({ name }) => name) }
+    const [columns, linked] = [storedFields(entity, row.stored), linkedFields(entity, row.stored)]
+    const plan = { entity: entity.name, fields: columns.map(({ name }) => name), lists: linked.map(({ name }) => name) }
     const key = [...plan.fields, '', ...plan.lists].join()
-    const shape = shapes.get(key) ?? { plan, rows: [] }
+    const valuesOf = (body: Body) => [...columns.flatMap((field) => kinds[field.kind].write(body[field.name], field)), ...linked.map(({ name }) => body[name] ?? [])]
+    const shape = shapes.get(key) ?? { plan, valuesOf, rows: [] }
     shapes.set(key, shape)
     shape.rows.push(row)
   }
@@ -48,9 +49,9 @@ export const asRows = (rows: readonly { readonly key: number; readonly values: r
 /** The new records' keys, in the order of what was given. */
 export async function insertRows(context: Context, entity: Entity, records: readonly Body[]): Promise<readonly number[]> {
   const keys: number[] = []
-  for (const { plan: shape, rows } of alike(entity, records.map((stored, at) => ({ stored, at })))) {
+  for (const { plan: shape, valuesOf, rows } of alike(entity, records.map((stored, at) => ({ stored, at })))) {
     const plan = { ...shape, deed: told(context, 'create') }
-    const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(entity, stored) })))
+    const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(stored) })))
     const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
     rows.forEach(({ at }, place) => { keys[at] = Number(made.rows[place]?.['key']) })
   }
@@ -58,9 +59,9 @@ export async function insertRows(context: Context, entity: Entity, records: read
 }
 
 export async function updateRows(context: Context, entity: Entity, records: readonly Written[], deed: 'update' | 'transition'): Promise<void> {
-  for (const { plan: shape, rows } of alike(entity, records)) {
+  for (const { plan: shape, valuesOf, rows } of alike(entity, records)) {
     const plan = { ...shape, deed: told(context, deed) }
-    await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(entity, stored) })))])
+    await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(stored) })))])
   }
 }
 
