@@ -6,17 +6,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ident } from '../../src/fields/sql-text.ts'
 import { joinTableName } from '../../src/fields/tables.ts'
+import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { hashPassword } from '../../src/server/passport/passwords.ts'
-import { ENTITY_ADDRESSES, type EntityOperation } from '../../src/server/routes/entity-addresses.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
 
 const model: Model = await projectModel()
 const entities = Object.values(model.entities).filter(({ internal }) => !internal)
-const OPERATIONS = Object.keys(ENTITY_ADDRESSES) as EntityOperation[]
+const OPERATIONS = Object.keys(ENTITY_CALLS) as EntityOperation[]
 const NOBODY = 999_999_999
 
 type Row = Readonly<Record<string, unknown>>
@@ -133,7 +133,7 @@ describeStores('Role × call × scope', (open) => {
     const wrong: string[] = []
     for (const entity of entities) {
       for (const operation of OPERATIONS) {
-        const { method, path, needs } = ENTITY_ADDRESSES[operation]
+        const { method, path, needs } = ENTITY_CALLS[operation]
         const may = held.has(entity.access[needs] ?? '')
         const { status } = await caller.call(method, `/v3/${entity.plural}${path.replace('{id}', String(NOBODY))}`, method === 'GET' || method === 'DELETE' ? undefined : {})
         if ((status === 403) === may || status >= 500) wrong.push(`${operation} ${entity.name} ${status}`)

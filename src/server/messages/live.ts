@@ -27,10 +27,10 @@ const EVERY_MS = 1_000
 const LOOK_BACK = '20 seconds'
 const MOST_A_PERSON = 30
 
-const CHANGED = `select 'message' as topic, client_id, null as staff_id, id, version, updated_at from messages
+const CHANGED = `select 'message' as topic, client_id, null as staff_id, id, version from messages
     where client_id = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'
   union all
-  select 'chat', client_id, asker_id, id, version, updated_at from chats
+  select 'chat', client_id, asker_id, id, version from chats
     where client_id = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'`
 
 interface Change { readonly topic: Topic; readonly client_id: number; readonly staff_id: number | null; readonly id: number; readonly version: number }

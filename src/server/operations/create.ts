@@ -52,7 +52,7 @@ async function makeWith(context: Context, entity: Entity, keys: readonly number[
   return (await insertRecords(context, made, records)).wrong
 }
 
-export const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
+const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
 
 const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body => (owner === null ? {} : { [owner.by]: scope.staff_id })
 

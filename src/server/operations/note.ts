@@ -6,7 +6,7 @@ import { bind } from '../sql/writing.ts'
 import type { Context } from './context.ts'
 
 export interface Deed {
-  readonly action: 'login' | 'logout' | 'export' | 'import' | 'reveal' | 'update' | 'command'
+  readonly action: 'login' | 'logout' | 'export' | 'import' | 'reveal' | 'update'
   readonly entity: Entity
   /** Of one record; its name and place are the record's own. */
   readonly key?: number

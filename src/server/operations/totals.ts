@@ -4,8 +4,7 @@ import type { Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
 import { totals as totalsText, type TotalsPlan } from '../sql/totals.ts'
-import { bind } from '../sql/writing.ts'
-import type { Context } from './context.ts'
+import { bound, type Context } from './context.ts'
 import { badInput } from './failures.ts'
 import { json, type OperationOf } from './operation.ts'
 import { maySee } from './parameters/fields.ts'
@@ -18,7 +17,7 @@ export const totals: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(0)
   const plan: TotalsPlan = { ...selectionOf(context, entity, query, OWN, values), fields: summed(context, entity, query) }
   const statement = written(context.model, context.scope, { name: 'totals', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => totalsText(writing, plan) })
-  const text = await badInput('parameter', () => context.connection.text(bind(statement, { scope: context.scope, now: context.now, values: values.all })))
+  const text = await badInput('parameter', () => context.connection.text(bound(context, statement, values.all)))
   return json(text ?? '{}')
 }
 

@@ -12,7 +12,7 @@ import { type Here, noteSelf } from './note-self.ts'
 import { isPassword } from './passwords.ts'
 import type { Sessions, Visitor } from './sessions.ts'
 
-export interface Credentials {
+interface Credentials {
   readonly name: string
   readonly pass: string
   readonly captcha_id?: string | undefined

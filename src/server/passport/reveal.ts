@@ -4,7 +4,7 @@ import type { Context } from '../operations/context.ts'
 import { note } from '../operations/note.ts'
 import { reveal } from '../operations/reveal.ts'
 
-export interface Reveal {
+interface Reveal {
   readonly id: number
   readonly resource: string
   readonly label: string

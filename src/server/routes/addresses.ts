@@ -2,8 +2,8 @@
  * Every address that the model in force offers: the operations of its entities, the transitions of its workflows and its
  * special calls, as one tree of path segments. A reloaded model brings its own tree, so no route is ever registered again.
  */
+import { ENTITY_CALLS, type EntityOperation } from '../../model/entity-calls.ts'
 import type { Call, Entity, Host, Model, Transition } from '../../model/model.ts'
-import { ENTITY_ADDRESSES, type EntityOperation } from './entity-addresses.ts'
 
 export type Target =
   | { readonly kind: 'entity'; readonly entity: Entity; readonly operation: EntityOperation }
@@ -63,7 +63,7 @@ const callAddress = (call: Call) => ({ method: call.method as string, path: MOUN
 
 function entityAddresses(entity: Entity, model: Model) {
   const base = `/v3/${entity.plural}`
-  const operations = Object.entries(ENTITY_ADDRESSES).map(([operation, { method, path }]) => ({
+  const operations = Object.entries(ENTITY_CALLS).map(([operation, { method, path }]) => ({
     method: method as string,
     path: base + path,
     target: { kind: 'entity', entity, operation } as Target,

@@ -15,7 +15,7 @@ import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
-import { ENTITY_ADDRESSES } from './entity-addresses.ts'
+import { takesFile } from './entity-inputs.ts'
 import { answerEntity } from './entities.ts'
 import { ENVELOPES, JSON_TYPE } from './envelope.ts'
 import { readPayload } from './payload.ts'
@@ -65,9 +65,8 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
 
 /** A file is taken where one is expected, and nothing else is there: before any of it is read. */
 function refuseMedia(request: FastifyRequest): void {
-  const { target } = request.asked!
   const isFile = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FILE_TYPE
-  const wantsFile = target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].file === true
+  const wantsFile = takesFile(request.asked!.target)
   if (isFile !== wantsFile) throw new AppError(wantsFile ? 'import_media' : 'unsupported_media')
 }
 

@@ -1,6 +1,7 @@
 /** One request as the stages before the answer have made it: what is asked for, by whom, under which model. */
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
+import { ENTITY_CALLS } from '../../model/entity-calls.ts'
 import type { Host, Lang } from '../../model/model.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { holds, mayOperate, type Holder } from '../policies/rights.ts'
@@ -8,7 +9,6 @@ import { checkedQuery, type Query } from '../plugins/limits.ts'
 import { langOf } from '../plugins/language.ts'
 import type { InForce } from '../source.ts'
 import { addressesOf, segmentsOf, type Target } from './addresses.ts'
-import { ENTITY_ADDRESSES } from './entity-addresses.ts'
 
 export const SESSION_COOKIE = 'session'
 const TOKEN = /^[\w-]{43}$/
@@ -68,7 +68,7 @@ export function authorise(target: Target, session: Session | null): void {
 
 type Predicate<Kind extends Target['kind']> = (target: Extract<Target, { kind: Kind }>, holder: Holder) => boolean
 const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
-  entity: ({ entity, operation }, holder) => mayOperate(holder, entity, ENTITY_ADDRESSES[operation].needs),
+  entity: ({ entity, operation }, holder) => mayOperate(holder, entity, ENTITY_CALLS[operation].needs),
   transition: ({ entity, transition }, holder) => mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
   call: ({ call }, holder) => holds(holder, call.permission),
 }

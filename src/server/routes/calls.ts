@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import { changePassword } from '../passport/change-password.ts'
 import { issueCaptcha } from '../passport/captchas.ts'
 import { loginBySms } from '../passport/login-by-sms.ts'
-import { login, type Credentials, type Door } from '../passport/login.ts'
+import { login, type Door } from '../passport/login.ts'
 import { type Here, noteSelf } from '../passport/note-self.ts'
 import { accountsNamed, phoneOf } from '../passport/accounts.ts'
 import { describePermission } from '../passport/permissions.ts'
@@ -22,7 +22,7 @@ import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
-import { revealAndNote, type Reveal } from '../passport/reveal.ts'
+import { revealAndNote } from '../passport/reveal.ts'
 import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
 import { contextOf } from './context.ts'
@@ -49,8 +49,8 @@ export interface CallInput {
 export type CallHandler = (input: CallInput) => Promise<unknown>
 
 const passport = {
-  login: async (input) => enter(input, await login(doorOf(input), input.payload as unknown as Credentials)),
-  login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), input.payload as { phone: string; code: string })),
+  login: async (input) => enter(input, await login(doorOf(input), sent(input))),
+  login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), sent(input))),
   send_login_sms: async ({ store, sms, payload, asked: { lang, now }, request: { ip } }) => {
     const phone = String(payload['phone'])
     const known = (await accountsNamed(store, phone)).some(({ active }) => active)
@@ -82,7 +82,7 @@ const account = {
   },
   user_verify_privacy: (input) => acceptPrivacy(hereOf(input), whoIs(input)),
   change_password: async (input) => {
-    const { old_password: old, new_password: fresh } = input.payload as { old_password: string; new_password: string }
+    const { old_password: old, new_password: fresh } = sent<{ old_password: string; new_password: string }>(input)
     await changePassword({ ...hereOf(input), sessions: input.sessions, session: whoIs(input) }, old, fresh)
     return null
   },
@@ -96,7 +96,7 @@ const company = {
 } satisfies Record<string, CallHandler>
 
 /** The resource is an entity by its name or its plural; its label, a field. */
-const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(own(input), input.payload as unknown as Reveal) })
+const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(own(input), sent(input)) })
 
 const hereOf = ({ store, asked: { inForce: { model }, address, now } }: CallInput): Here => ({ model, store, address, now })
 const doorOf = (input: CallInput): Door =>
@@ -146,8 +146,8 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   // Of the fee centre, which is not there yet.
   branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
   // What a room says itself, or inherits from its home, its store or the company.
-  lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...(input.payload as unknown as { type: string; value: number }) }),
-  settings_in_force: (input) => inForce(own(input), input.payload as unknown as { resource: string; type: string; value: number }),
+  lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...sent<{ type: string; value: number }>(input) }),
+  settings_in_force: (input) => inForce(own(input), sent(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }

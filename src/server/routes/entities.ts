@@ -11,7 +11,7 @@ import type { Target } from './addresses.ts'
 import { send, type Parts } from './api.ts'
 import type { Asked } from './asked.ts'
 import { contextOf } from './context.ts'
-import { ENTITY_ADDRESSES } from './entity-addresses.ts'
+import { takesQuery } from './entity-inputs.ts'
 import { ENVELOPES } from './envelope.ts'
 import { oneAtATime } from './running-exports.ts'
 
@@ -37,8 +37,7 @@ export async function answerEntity(entityRequest: EntityRequest): Promise<Fastif
 
 function refuseParameters(target: EntityTarget, query: Query): void {
   const [name] = Object.keys(query)
-  const taken = target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].query === true
-  if (name !== undefined && !taken) throw new AppError('unknown_parameter', { name })
+  if (name !== undefined && !takesQuery(target)) throw new AppError('unknown_parameter', { name })
 }
 
 /** Aborted when the caller hangs up: what runs for him alone may end. */

@@ -18,6 +18,8 @@ export const journalOf = (model: Model): Entity | null => Object.values(model.en
 /** One entry a row; each part is SQL over what `from` names. */
 export interface Telling {
   readonly action: string
+  /** Name of the entity it is about. */
+  readonly resource: string
   /** The record as it is to be named and placed; null: about none. */
   readonly record: Source | null
   readonly from: string
@@ -25,8 +27,6 @@ export interface Telling {
   readonly name?: string
   readonly count?: string
   readonly succeeded?: string
-  /** The entity, where there is no record. */
-  readonly resource?: string | null
 }
 
 /** Several tellings with one INSERT. */
@@ -37,7 +37,7 @@ export function tell(writing: Writing, journal: Entity, tellings: readonly Telli
   return `insert into ${ident(journal.plural)} (${names}) ${selects.join(' union all ')}`
 }
 
-function columnsOf(writing: Writing, journal: Entity, { action, record, changes, name, count, succeeded, resource }: Telling): Readonly<Record<string, string>> {
+function columnsOf(writing: Writing, journal: Entity, { action, resource, record, changes, name, count, succeeded }: Telling): Readonly<Record<string, string>> {
   const now = writing.slot({ is: 'now' })
   return {
     [TENANT]: writing.slot({ is: 'client' }),
@@ -46,7 +46,7 @@ function columnsOf(writing: Writing, journal: Entity, { action, record, changes,
     staff_id: writing.slot({ is: 'me' }),
     staff_name: whose(writing, journal),
     action: literal(action),
-    resource: record === null ? (resource ? literal(resource) : 'null::text') : literal(record.entity.name),
+    resource: literal(resource),
     record_id: record === null ? 'null::bigint' : keyOf(record),
     record_name: name ?? (record === null ? 'null::text' : `nullif(left(${display(writing, record)}::text, 200), '')`),
     changes: changes ?? 'null::jsonb',
@@ -79,8 +79,7 @@ function isManifold(model: Model, entity: Entity, [first = '', ...rest]: readonl
 
 export interface NotePlan {
   readonly action: string
-  /** What it is about; null: the whole system (a log-out). */
-  readonly entity: string | null
+  readonly entity: string
   /** One record of it, by its key. */
   readonly record: boolean
 }
@@ -90,10 +89,10 @@ export const NOTE = { name: 1, count: 2, changes: 3, succeeded: 4 } as const
 
 /** An entry for what writes no record of its own: an export, a reveal, a log-in, a whole import. */
 export function note(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
-  const record = about && entity !== null ? via(writing, entityNamed(writing.model, entity)) : null
+  const record = about ? via(writing, entityNamed(writing.model, entity)) : null
   const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
   return tell(writing, journal, [{
-    action, record, resource: entity,
+    action, resource: entity, record,
     from: record === null ? '' : ` from ${record.from} where ${all([record.where, `${keyOf(record)} = ${value(0, 'bigint')}`])}`,
     ...(record === null ? { name: `left(${value(NOTE.name, 'text')}, 200)` } : {}),
     count: value(NOTE.count, 'integer'), changes: value(NOTE.changes, 'jsonb'), succeeded: value(NOTE.succeeded, 'boolean'),

@@ -4,11 +4,14 @@ import { all, column, entityNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 /** Records that people write, by entity; what devices reported (readings, openings) goes without a word, as it came. */
-export const losses = (writing: Writing, gone: Source): readonly Source[] =>
-  below(writing.model, gone.entity.name).filter(isWritten).map((entity) => {
+export function losses(writing: Writing, gone: Source): readonly Source[] {
+  const lost = below(writing.model, gone.entity.name)
+  const leads = new Set([gone.entity, ...lost].map(({ name }) => name))
+  return lost.filter(isWritten).map((entity) => {
     const source = via(writing, entity)
-    return { ...source, where: all([source.where, doomed(writing, source, gone, [])]) }
+    return { ...source, where: all([source.where, doomed(writing, source, gone, leads, [])]) }
   })
+}
 
 const isWritten = ({ internal, access }: Entity): boolean => !internal && [access.create, access.update, access.remove].some((key) => key !== null)
 
@@ -30,15 +33,13 @@ function below(model: Model, root: string): readonly Entity[] {
   return [...found].map((name) => entityNamed(model, name))
 }
 
-/** That one of its references leads to the deleted record, or to one that goes with it. */
-function doomed(writing: Writing, source: Source, gone: Source, seen: readonly string[]): string {
-  const { model } = writing
+/** That one of its references leads to the deleted record, or to one of `leads`, which go with it. */
+function doomed(writing: Writing, source: Source, gone: Source, leads: ReadonlySet<string>, seen: readonly string[]): string {
   const along = [...seen, source.entity.name]
-  const leads = new Set([gone.entity.name, ...below(model, gone.entity.name).map(({ name }) => name)])
   const ways = cascades(source.entity).filter(({ to }) => leads.has(to) && !along.includes(to)).map(({ name, to }) => {
     if (to === gone.entity.name) return `${column(source, name)} in (select ${keyOf(gone)} from ${gone.from})`
-    const next = via(writing, entityNamed(model, to))
-    return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, along)])})`
+    const next = via(writing, entityNamed(writing.model, to))
+    return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, leads, along)])})`
   })
   return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`
 }

@@ -80,7 +80,7 @@ export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'
   if (journal === null || plan.deed === null) return text
   const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
   const lost = [gone, ...losses(writing, gone)].map((record) => ({
-    action: plan.deed!, record, from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
+    action: plan.deed!, resource: record.entity.name, record, from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
     changes: changesOf(writing, { before: record, after: null }, told(record.entity), () => null),
   }))
   return `with gone as (${text} returning ${source.alias}.*), entry as (${tell(writing, journal, lost)}) select 1 from gone`
@@ -91,7 +91,7 @@ function entryOf(writing: Writing, { entity: name, fields, lists, deed }: WriteP
   if (journal === null || deed === null) return null
   const entity = entityNamed(writing.model, name)
   const told = [...fields, ...lists].map((one) => fieldNamed(entity, one))
-  return tell(writing, journal, [{ action: deed, record: sides.after, from, changes: changesOf(writing, sides, told, (field) => sent.get(field.name) ?? null) }])
+  return tell(writing, journal, [{ action: deed, resource: name, record: sides.after, from, changes: changesOf(writing, sides, told, (field) => sent.get(field.name) ?? null) }])
 }
 
 /** Everything that a record itself holds. */

@@ -1,7 +1,7 @@
 /** Requests that no call may accept, made from the model alone: for every address, and for every field that it takes. */
 import type { Entity, Field, FieldKindName, JsonSchema, Model } from '../../../src/model/model.ts'
 import { addressesOf, type Target } from '../../../src/server/routes/addresses.ts'
-import { ENTITY_ADDRESSES } from '../../../src/server/routes/entity-addresses.ts'
+import { takesFile } from '../../../src/server/routes/entity-inputs.ts'
 
 export interface BadRequest {
   readonly what: string
@@ -28,7 +28,6 @@ export function badRequests(model: Model, known: Known): readonly BadRequest[] {
   ])
 }
 
-const takesFile = (target: Target): boolean => target.kind === 'entity' && ENTITY_ADDRESSES[target.operation].file === true
 const takesBody = (method: string): boolean => method === 'POST' || method === 'PUT'
 
 /** The path with its parameters filled in. */
