@@ -1,11 +1,27 @@
 /** What the journal's fields and codes are called in the reader's language. Entities and fields that he may not read stand as null: nothing of them is told. */
+import { LRUCache } from 'lru-cache'
 import type { Entity, Enum, Field, Lang, Model } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import type { Word, Words } from '../sql/words.ts'
 import type { Context } from './context.ts'
 import { maySee } from './parameters/fields.ts'
 
-export function wordsFor({ model, actor, lang }: Pick<Context, 'model' | 'actor' | 'lang'>): string {
+type Reader = Pick<Context, 'model' | 'actor' | 'lang'>
+
+/** Texts kept of one model, each some tens of kB: what may be read follows from the permissions alone, and roles are few. */
+const KEPT = 20
+const texts = new WeakMap<Model, LRUCache<string, string>>()
+
+export function wordsFor(reader: Reader): string {
+  const known = texts.get(reader.model) ?? new LRUCache<string, string>({ max: KEPT })
+  texts.set(reader.model, known)
+  const key = [reader.lang, ...[...reader.actor.permissions].sort()].join()
+  const text = known.get(key) ?? textFor(reader)
+  known.set(key, text)
+  return text
+}
+
+function textFor({ model, actor, lang }: Reader): string {
   const permitted = maySee(actor)
   const ofEntity = (entity: Entity) => Object.fromEntries(entity.fields.filter(({ computed }) => computed === null)
     .map((field) => [field.name, permitted(field) ? wordOf(model, field, lang) : null]))

@@ -23,9 +23,10 @@ export interface Word {
 export function inWords(writing: Writing, source: Source, field: Field): string {
   const words = `(${writing.slot({ is: 'words' })} -> ${column(source, field.changesOf ?? '')})`
   const stored = column(source, field.name)
+  // The offset keeps the planner from looking each word up again wherever it is used.
   return `(select jsonb_agg(jsonb_build_object('field', coalesce(w.word ->> 'label', c.item ->> 'field'), 'before', ${said('before')}, 'after', ${said('after')}) order by c.place)`
     + ` from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end) with ordinality c(item, place)`
-    + ` cross join lateral (select case jsonb_typeof(${words}) when 'null' then 'null'::jsonb else ${words} -> (c.item ->> 'field') end) w(word)`
+    + ` cross join lateral (select case jsonb_typeof(${words}) when 'null' then 'null'::jsonb else ${words} -> (c.item ->> 'field') end offset 0) w(word)`
     + ` where jsonb_typeof(w.word) is distinct from 'null')`
 }
 
