@@ -1,5 +1,5 @@
 /** Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of them. */
-import { Suspense, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useGetList, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -10,8 +10,7 @@ import { Grid } from '../../kit/grid/Grid.tsx'
 import { messageOf } from '../../provider/errors.ts'
 import { useEntityView } from '../entity-view.ts'
 import { columnsOf, neededFields } from '../list/columns.tsx'
-import { Card } from './Terms.tsx'
-import { useSeen } from './use-seen.ts'
+import { SeenCard } from './SeenCard.tsx'
 
 interface RelatedListProps {
   readonly plural: string
@@ -23,17 +22,7 @@ interface RelatedListProps {
 
 const SHOWN = 5
 
-export function RelatedList(props: RelatedListProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useSeen(place)
-  return (
-    <div ref={place}>
-      <Card aria-label={props.label} style={{ minHeight: 120 }}>
-        {seen ? <Suspense fallback={<h2>{props.label}</h2>}><Rows {...props} /></Suspense> : <h2>{props.label}</h2>}
-      </Card>
-    </div>
-  )
-}
+export const RelatedList = (props: RelatedListProps) => <SeenCard title={props.label}><Rows {...props} /></SeenCard>
 
 function Rows({ plural, label, by, id }: RelatedListProps) {
   const view = useEntityView(plural)

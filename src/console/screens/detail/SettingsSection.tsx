@@ -1,11 +1,10 @@
 /** The place of the settings in force for a record; what stands there is loaded when it comes into sight. */
-import { lazy, Suspense, useRef } from 'react'
+import { lazy } from 'react'
 import { useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { EntityView } from '../entity-view.ts'
-import { Card } from './Terms.tsx'
-import { useSeen } from './use-seen.ts'
+import { SeenCard } from './SeenCard.tsx'
 
 const InForce = lazy(() => import('./InForce.tsx'))
 
@@ -16,15 +15,11 @@ interface SettingsSectionProps {
 }
 
 export function SettingsSection({ view, settings, record }: SettingsSectionProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useSeen(place)
   const title = useTranslate()('detail.in_force', { label: view.say(settings.label) })
   return (
-    <div ref={place}>
-      <Card aria-label={title} style={{ minHeight: 96 }}>
-        <h2>{title}</h2>
-        {seen && <Suspense><InForce plural={settings.plural} resource={settings.name} type={view.entity.name} id={record.id} /></Suspense>}
-      </Card>
-    </div>
+    <SeenCard title={title} minHeight={96}>
+      <h2>{title}</h2>
+      <InForce plural={settings.plural} resource={settings.name} type={view.entity.name} id={record.id} />
+    </SeenCard>
   )
 }

@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../fields/cell.ts'
-import type { InputContext } from '../../../fields/input.ts'
 import { REQUIRED } from '../../../fields/keyword-messages.ts'
 import { AnyInputContext } from '../../../fields/rows/any-input.ts'
 import type { Field, Transition } from '../../../model/model.ts'
@@ -17,9 +16,10 @@ import { muiColour } from '../../kit/tones.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { isConflict, messageOf } from '../../provider/errors.ts'
 import { useFormModule } from '../../registry.ts'
-import { fieldOf, type EntityView } from '../entity-view.ts'
+import type { EntityView } from '../entity-view.ts'
 import { AnyInput, WatchedInput } from '../form/AnyInput.tsx'
 import { showFailure } from '../form/failures.ts'
+import { inputContext } from '../form/input-context.ts'
 import { useFirstError } from '../form/use-first-error.ts'
 import { resolverOf } from '../form/resolver.ts'
 
@@ -37,7 +37,7 @@ export default function TransitionDialog(props: TransitionDialogProps) {
 }
 
 function Step({ view, record, transition, onClose, onChanged }: TransitionDialogProps) {
-  const { entity, lang, say } = view
+  const { entity, say } = view
   const translate = useTranslate()
   const notify = useNotify()
   const titleId = useId()
@@ -48,9 +48,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const form = useStepForm(view, record, transition, fields)
   const element = useFirstError(form)
   const { isSubmitting } = form.formState
-  const context = useMemo<InputContext>(() => ({
-    enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => { const field = fieldOf(entity, name); return field ? say(field.label) : name },
-  }), [entity, lang, say])
+  const context = useMemo(() => inputContext(view, 'edit'), [view])
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {

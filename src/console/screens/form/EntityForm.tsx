@@ -9,15 +9,15 @@ import { styled } from '@mui/material/styles'
 import { RecordContextProvider, useCreate, useEvent, useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../fields/cell.ts'
-import type { InputContext } from '../../../fields/input.ts'
 import { AnyInputContext } from '../../../fields/rows/any-input.ts'
 import { uis } from '../../../fields/uis.ts'
 import { isConflict } from '../../provider/errors.ts'
 import { useFormModule } from '../../registry.ts'
-import { fieldOf, type EntityView } from '../entity-view.ts'
+import type { EntityView } from '../entity-view.ts'
 import { AnyInput, WatchedInput } from './AnyInput.tsx'
 import { initialValues, isLocked, partsOf, type Mode, type Values } from './fields.ts'
 import { showFailure } from './failures.ts'
+import { inputContext } from './input-context.ts'
 import { resolverOf } from './resolver.ts'
 import { useFirstError } from './use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -36,7 +36,7 @@ interface EntityFormProps {
 }
 
 export function EntityForm({ view, mode, record, given, onSaved, onCancel }: EntityFormProps) {
-  const { entity, lang, may, say } = view
+  const { entity, may, say } = view
   const translate = useTranslate()
   const notify = useNotify()
   const module = useFormModule(entity.plural)
@@ -52,10 +52,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, given ?? {})) }, resolver, mode: 'onTouched', shouldFocusError: false })
   const element = useFirstError(form)
   const { isDirty, isSubmitting } = form.formState
-  const context = useMemo<InputContext>(() => {
-    const labelOf = (name: string) => { const field = fieldOf(entity, name); return field ? say(field.label) : name }
-    return { enums: entity.enums, peers: entity.peers, lang, mode, labelOf }
-  }, [entity, lang, mode, say])
+  const context = useMemo(() => inputContext(view, mode), [view, mode])
   const done = useRef(false)
   useLeaveGuard(useEvent(() => isDirty && !done.current))
 

@@ -10,7 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
 import type { FilterValues } from '../../../fields/input.ts'
 import { formatDecimal } from '../../../fields/numbers.ts'
@@ -41,18 +41,23 @@ const MOST_SELECTED = 200
 
 export default function ExportDialog({ view, columns, shown, filter, sort, selected, count, estimated, onClose }: ExportDialogProps) {
   const { entity, label } = view
+  const notify = useNotify()
   const translate = useTranslate()
   const titleId = useId()
   const [format, setFormat] = useState<Format>('xlsx')
   const [layout, setLayout] = useState<ColumnLayout>(() => layoutOf(columns, shown, (key) => shown.includes(key)))
   const [onlySelected, setOnlySelected] = useState(selected.length > 0 && selected.length <= MOST_SELECTED)
-  const { progress, failed, start, stop } = useDownload(onClose)
+  const { progress, failed, start, stop } = useDownload()
   const provider = useDataProvider<ConsoleDataProvider>()
   const running = progress !== undefined
   const chosen = visible(columns, layout).map(({ key }) => key)
-  const run = () => {
+  const run = async () => {
     const ids = onlySelected ? { ids: selected } : {}
-    void start((signal) => provider.openExport(entity.plural, { filter, sort, format, columns: chosen, ...ids, signal }), `${label}.${format}`)
+    const end = await start((signal) => provider.openExport(entity.plural, { filter, sort, format, columns: chosen, ...ids, signal }), `${label}.${format}`)
+    if (end === 'stopped') notify('export.cancelled', { type: 'info' })
+    if (end !== 'done') return
+    notify('export.done', { type: 'success' })
+    onClose()
   }
   const choose = (keep: (key: string) => boolean) => setLayout(layoutOf(columns, shown, keep))
   const choice = (value: string, text: string, disabled = false) => <FormControlLabel key={value} value={value} disabled={running || disabled} label={text} control={<Radio size="small" />} />
@@ -87,7 +92,7 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
       {progress && <ExportProgress progress={progress} label={translate('export.title', { label })} />}
       <DialogActions>
         <Button color="inherit" onClick={running ? stop : onClose}>{translate(running ? 'export.stop' : 'action.cancel')}</Button>
-        <Button variant="contained" disabled={running} onClick={run}>{translate('export.start')}</Button>
+        <Button variant="contained" disabled={running} onClick={() => void run()}>{translate('export.start')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -15,7 +15,7 @@ import type { Field, FieldKindName } from '../../../model/model.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { text } from '../../kit/lang.ts'
 import { fieldOf, seen, type EntityView } from '../entity-view.ts'
-import { active } from './filter-values.ts'
+import { active, textOf } from './filter-values.ts'
 
 interface FilterBarProps {
   readonly view: EntityView
@@ -92,7 +92,7 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
   useEffect(() => () => clearTimeout(timer.current), [])
   const apply = useEvent((next: FilterValues = draft) => {
     clearTimeout(timer.current)
-    setApplied(textOf(active(next)))
+    setApplied(textOf(next))
     onApply(active(next))
   })
   const change = (changes: FilterValues, when: 'now' | 'soon' | 'later') => {
@@ -104,9 +104,6 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
   }
   return { draft, change, apply: () => apply(), reset: () => { setDraft({}); apply({}) } }
 }
-
-/** Equal for equal values, whatever their order. */
-const textOf = (values: FilterValues): string => JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** As many filters as leave the bar on one line: words are longer in one language than in the other, and so are amounts than days. */
 function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {

@@ -13,14 +13,15 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
-import type { FilterValues, InputContext } from '../../../../fields/input.ts'
+import type { FilterValues } from '../../../../fields/input.ts'
 import { formatDecimal } from '../../../../fields/numbers.ts'
 import { show } from '../../../../fields/show.tsx'
 import type { Field } from '../../../../model/model.ts'
 import type { RowId } from '../../../kit/grid/column.ts'
 import { useFormModule } from '../../../registry.ts'
-import { fieldOf, seen, type EntityView } from '../../entity-view.ts'
+import { seen, type EntityView } from '../../entity-view.ts'
 import { AnyInput } from '../../form/AnyInput.tsx'
+import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../form/resolver.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { MOST_AT_ONCE, useBulk } from './use-bulk.ts'
@@ -38,7 +39,7 @@ interface BulkDialogProps {
 }
 
 export default function BulkDialog({ view, selected, filter, count, onClose, onDone }: BulkDialogProps) {
-  const { entity, label, lang, may, say } = view
+  const { entity, label, may, say } = view
   const translate = useTranslate()
   const titleId = useId()
   const module = useFormModule(entity.plural)
@@ -54,7 +55,7 @@ export default function BulkDialog({ view, selected, filter, count, onClose, onD
   const toggle = (name: string) => setNames(names.includes(name) ? names.filter((one) => one !== name) : [...names, name])
   const ask = form.handleSubmit((values) => setSure(pick(values, names)))
   const start = async (values: FieldValues) => { if (await bulk.run(all ? { filter } : { ids: selected }, values)) onDone() }
-  const context: InputContext = { enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => { const found = fieldOf(entity, name); return found ? say(found.label) : name } }
+  const context = inputContext(view, 'edit')
   const chosen = fields.filter(({ name }) => names.includes(name))
   return (
     <Dialog open onClose={bulk.running ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 560, maxWidth: 'calc(100vw - 32px)' } } }}>

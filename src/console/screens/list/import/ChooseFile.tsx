@@ -11,8 +11,8 @@ import { Icon } from '../../../kit/icons.tsx'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { sizeText } from '../download.ts'
+import { useDownload } from '../use-download.ts'
 import { Part } from './Part.tsx'
-import { useSaving } from './use-saving.ts'
 import type { Chosen } from './use-import.ts'
 
 interface ChooseFileProps {
@@ -26,7 +26,7 @@ export function ChooseFile({ view, chosen, onChoose }: ChooseFileProps) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const existingId = useId()
   const [isNew, setNew] = useState(chosen?.isNew ?? false)
-  const { failed, isSaving, save } = useSaving()
+  const { failed, progress, start } = useDownload()
   const { plural } = view.entity
   const give = (file: File | undefined) => { if (file) onChoose({ file, isNew }) }
   const match = (value: boolean) => {
@@ -39,7 +39,7 @@ export function ChooseFile({ view, chosen, onChoose }: ChooseFileProps) {
       <Part title={translate('import.template')} hint={translate('import.template_hint')}>
         <Row>
           {(['xlsx', 'csv'] as const).map((format) => (
-            <Button key={format} variant="outlined" color="inherit" disabled={isSaving} startIcon={<Icon name="export" />} onClick={() => save((signal) => provider.openTemplate(plural, format, signal), `${view.label}.${format}`)}>
+            <Button key={format} variant="outlined" color="inherit" disabled={progress !== undefined} startIcon={<Icon name="export" />} onClick={() => void start((signal) => provider.openTemplate(plural, format, signal), `${view.label}.${format}`)}>
               {translate(`import.template_${format}`)}
             </Button>
           ))}

@@ -11,7 +11,7 @@ import { Icon } from '../../../kit/icons.tsx'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
 import type { ImportRun } from '../../../provider/verbs.ts'
 import type { EntityView } from '../../entity-view.ts'
-import { useSaving } from './use-saving.ts'
+import { useDownload } from '../use-download.ts'
 
 interface ImportSummaryProps {
   readonly view: EntityView
@@ -50,7 +50,7 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
   const translate = useTranslate()
   const headId = useId()
   const provider = useDataProvider<ConsoleDataProvider>()
-  const { failed, isSaving, save } = useSaving()
+  const { failed, progress, start } = useDownload()
   const { problems } = run
   return (
     <section>
@@ -62,7 +62,7 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
           <li key={at}><span>{translate('import.row', { row })}</span><span>{column === null ? text : <><strong>{column}</strong> {text}</>}</span></li>
         ))}
       </List>
-      <Button disabled={isSaving} sx={{ whiteSpace: 'normal', textAlign: 'start' }} startIcon={<Icon name="export" />} onClick={() => save((signal) => provider.openImportProblems(view.entity.plural, signal), view.label)}>{translate('import.download_problems')}</Button>
+      <Button disabled={progress !== undefined} sx={{ whiteSpace: 'normal', textAlign: 'start' }} startIcon={<Icon name="export" />} onClick={() => void start((signal) => provider.openImportProblems(view.entity.plural, signal), view.label)}>{translate('import.download_problems')}</Button>
     </section>
   )
 }

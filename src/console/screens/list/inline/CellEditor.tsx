@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate, useUpdate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
 import type { CellRecord } from '../../../../fields/cell.ts'
-import type { InputContext } from '../../../../fields/input.ts'
 import { show } from '../../../../fields/show.tsx'
 import type { Field } from '../../../../model/model.ts'
 import { isConflict } from '../../../provider/errors.ts'
@@ -18,6 +17,7 @@ import { useFormModule } from '../../../registry.ts'
 import { fieldOf, type EntityView } from '../../entity-view.ts'
 import { AnyInput } from '../../form/AnyInput.tsx'
 import { showFailure } from '../../form/failures.ts'
+import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../form/resolver.ts'
 import { totalsKey } from '../use-totals.ts'
 import { controlIn, isOpen } from './control.ts'
@@ -44,7 +44,7 @@ export default function CellEditor(props: CellEditorProps) {
 }
 
 function Editor({ view, record, column, field, onClose }: CellEditorProps & { readonly field: Field }) {
-  const { entity, lang, say } = view
+  const { entity, say } = view
   const translate = useTranslate()
   const client = useQueryClient()
   const module = useFormModule(entity.plural)
@@ -80,7 +80,7 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
     act({ save, close: () => onClose(), back: event.shiftKey })
   }
   const takeTheirs = (kept: CellRecord) => { client.setQueriesData({ queryKey: [entity.plural, 'getList'] }, replaced(kept)); onClose() }
-  const context: InputContext = { enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => { const found = fieldOf(entity, name); return found ? say(found.label) : name } }
+  const context = inputContext(view, 'edit')
   const drawn = (one: CellRecord) => show({ value: one[column], record: one, field, name: column, context: view.inList })
   return (
     <FormProvider {...form}>

@@ -8,12 +8,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useCreate, useGetIdentity, useNotify, useTranslate, useUpdate } from 'ra-core'
 import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form'
-import type { InputContext } from '../../../../fields/input.ts'
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
 import { useFormModule } from '../../../registry.ts'
 import { fieldOf, useEntityView } from '../../entity-view.ts'
 import { AnyInput } from '../../form/AnyInput.tsx'
 import { showFailure } from '../../form/failures.ts'
+import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../form/resolver.ts'
 import { toKept, type SavedView } from './arrangement.ts'
 import { useOpenView } from './use-open-view.ts'
@@ -31,7 +31,7 @@ const SHARE = 'view_share'
 
 export default function ViewDialog({ view, list, columns, now, saved, onClose }: ViewDialogProps) {
   const kept = useEntityView('saved_views')
-  const { entity, lang, may, say } = kept
+  const { entity, may, say } = kept
   const module = useFormModule('saved_views')
   const translate = useTranslate()
   const notify = useNotify()
@@ -59,7 +59,7 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
       setFailure(showFailure(error, form, new Set(entity.fields.map(({ name: one }) => one))))
     }
   }
-  const context: InputContext = { enums: entity.enums, peers: entity.peers, lang, mode: 'edit', labelOf: (name) => name }
+  const context = inputContext(kept, 'edit')
   const names = ['name', ...(may(SHARE) ? ['sharing'] : []), ...(sharing === ROLE && mayChoose ? ['role_id'] : [])]
   return (
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 400, maxWidth: 'calc(100vw - 32px)' } } }}>

@@ -7,8 +7,8 @@ import type { FilterValues } from '../../../../fields/input.ts'
 import type { Column, Sort } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, isShown, ordered, type ColumnLayout } from '../../../kit/grid/column-layout.ts'
 import type { EntityView } from '../../entity-view.ts'
-import { active } from '../filter-values.ts'
-import { repairedFilter, repairedPerPage, repairedSort } from './repair.ts'
+import { active, textOf } from '../filter-values.ts'
+import { parsed, repairedFilter, repairedPerPage, repairedSort } from './repair.ts'
 
 export interface Arrangement {
   readonly filter: FilterValues
@@ -76,21 +76,9 @@ function layoutOf(columns: Columns, rows: NonNullable<SavedView['layout']>): Col
 export const isSame = (columns: Columns, one: Arrangement, other: Arrangement): boolean =>
   JSON.stringify(comparable(columns, one)) === JSON.stringify(comparable(columns, other))
 
-/** The order of filters and the type of a single value make no difference. */
-function comparable(columns: Columns, arrangement: Arrangement): unknown {
-  const { layout, sorting, page_size } = toKept(columns, arrangement)
-  const filters = Object.entries(active(arrangement.filter)).map(([name, value]) => [name, [value].flat().map(String)]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-  return { filters, sorting, page_size, layout }
-}
+const comparable = (columns: Columns, arrangement: Arrangement): Record<keyof Kept, unknown> =>
+  ({ ...toKept(columns, arrangement), filters: textOf(arrangement.filter) })
 
 /** The list's parameters in its address, and the view that they come from. */
 export const searchOf = ({ filter, sort, perPage }: Omit<Arrangement, 'layout'>, view?: number): string =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: String(perPage), ...(view === undefined ? {} : { view: String(view) }) })}`
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

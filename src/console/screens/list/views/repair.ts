@@ -100,7 +100,8 @@ export function repairedSearch(view: Reader, search: string): string | undefined
 
 const isObject = (value: unknown): value is FilterValues => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parsed(text: string): unknown {
+/** Undefined: what is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
