@@ -1,5 +1,4 @@
 /** Whole imports into a PostgreSQL server. */
-import { execFileSync, type ChildProcess } from 'node:child_process'
 import pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { pipeline } from 'node:stream/promises'
@@ -7,8 +6,8 @@ import { Readable } from 'node:stream'
 import { xlsx } from '../../src/server/operations/export/xlsx/xlsx.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
-import { type Caller, logIn, type Running, startServer } from './server.ts'
-import { median, summary, timed } from './timing.ts'
+import { type Caller, growthDuring, logIn, p99Alone, p99During, type Running, startServer } from './server.ts'
+import { median, timed } from './timing.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
@@ -44,9 +43,9 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
   const files: Readonly<Record<Format, Buffer>> = { csv: Buffer.from(csv), xlsx: await workbookOf(csv.slice(csv.indexOf('\n') + 1)) }
   const raw = Array.from({ length: ROWS }, (_, at) => `1,${homes.rows[at % homes.rows.length]!.home_id},1,${cells(at)}\n`)
   // What it holds is looked at when it has worked a little.
-  await listsAlone(lister)
+  await p99Alone(lister, LIST)
   await imported(server, caller, lister, client, Buffer.from(csv.slice(0, csv.indexOf(`${MARK}2000,`)).replace(/\n[^\n]*$/, '\n')), null)
-  const alone = await listsAlone(lister)
+  const alone = await p99Alone(lister, LIST)
   const floors: number[] = []
   const runs: Record<Format, Imported[]> = { csv: [], xlsx: [] }
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,7 +54,7 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
   }
   const floor = { what: 'COPY FROM of the same rows', value: median(floors) / 1000 }
   const of = (format: Format, what: string, pick: (run: Imported) => number, unit: string, atMost?: number): Measurement =>
-    ({ what: `${format.toUpperCase()}: ${what}`, value: pick(runs[format].toSorted((a, b) => pick(a) - pick(b))[Math.floor(ROUNDS / 2)]!), unit, ...(atMost === undefined ? {} : { target: { atMost } }) })
+    ({ what: `${format.toUpperCase()}: ${what}`, value: median(runs[format].map(pick)), unit, ...(atMost === undefined ? {} : { target: { atMost } }) })
   return [{ what: 'p99 of lists without an import', value: alone, unit: 'ms' } satisfies Measurement, ...FORMATS.flatMap((format) => [
     of(format, `check, ${ROWS.toLocaleString('en')} rows, ${(files[format].length / 1e6).toFixed(1)} MB`, ({ check }) => check / 1000, 's', 60),
     of(format, 'import', ({ write }) => write / 1000, 's', 60),
@@ -63,12 +62,6 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
     of(format, 'growth of the server', ({ growth }) => growth, 'MB', 128),
     of(format, 'p99 of lists meanwhile', ({ p99 }) => p99, 'ms'),
   ])]
-}
-
-async function listsAlone(lister: Caller): Promise<number> {
-  const taken: number[] = []
-  for (let at = 0; at < 300; at++) taken.push((await lister.read(LIST)).ms)
-  return summary(taken).p99
 }
 
 const cells = (at: number): string => `${(at % 20) + 1}幢,${Math.floor(at / 20) % 30}单元,${MARK}${at},${(at % 30) + 1},${20 + (at % 80)}.5,${1000 + (at % 4000)}.50,南向第${at}间`
@@ -100,19 +93,14 @@ async function clear(client: pg.Client): Promise<void> {
 interface Imported { readonly check: number; readonly write: number; readonly growth: number; readonly p99: number }
 
 async function imported(server: Running, caller: Caller, lister: Caller, client: pg.Client, file: Buffer, rows: number | null): Promise<Imported> {
-  const before = memory(server.process)
-  let most = before
-  const watch = setInterval(() => { most = Math.max(most, memory(server.process)) }, 200)
-  const lists: number[] = []
-  let running = true
-  const listing = (async () => { while (running) lists.push((await lister.read(LIST)).ms) })()
-  const check = await timed(() => finished(server, caller, file, '?dry_run=true', rows))
-  const write = await timed(() => finished(server, caller, file, '', rows))
-  running = false
-  await listing
-  clearInterval(watch)
+  let [check, write, p99] = [NaN, NaN, NaN]
+  const both = async (): Promise<void> => {
+    check = await timed(() => finished(server, caller, file, '?dry_run=true', rows))
+    write = await timed(() => finished(server, caller, file, '', rows))
+  }
+  const growth = await growthDuring(server, async () => { p99 = await p99During(lister, LIST, both) })
   await clear(client)
-  return { check, write, growth: (most - before) / 1024, p99: summary(lists).p99 }
+  return { check, write, growth, p99 }
 }
 
 interface State { readonly state: string; readonly added: number; readonly wrong: number; readonly written: boolean; readonly message: string | null; readonly problems: unknown }
@@ -126,6 +114,3 @@ async function finished(server: Running, caller: Caller, file: Buffer, query: st
   }
   if (data.state !== 'done' || data.wrong > 0 || data.added !== (rows ?? data.added) || data.written !== (query === '')) throw new Error(`the import went wrong: ${JSON.stringify(data).slice(0, 500)}`)
 }
-
-/** Resident, in kB. */
-const memory = ({ pid }: ChildProcess): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString())

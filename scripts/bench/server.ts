@@ -1,8 +1,9 @@
 /** A server of the product in a process of its own, and someone who asks it, for benchmarks that look at it from outside. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { logins, password } from '../../src/server/demo/logins.ts'
+import { summary } from './timing.ts'
 
 export interface Running {
   readonly url: string
@@ -29,6 +30,18 @@ export async function startServer(settings: Readonly<Record<string, string>>, pr
       await gone
     },
   }
+}
+
+/** Resident, in MB. */
+export const memoryOf = ({ process: { pid } }: Running): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
+
+/** MB beyond what the server held before, at most, while the work was done. */
+export async function growthDuring(server: Running, work: () => Promise<void>): Promise<number> {
+  const before = memoryOf(server)
+  let most = before
+  const watch = setInterval(() => { most = Math.max(most, memoryOf(server)) }, 200)
+  await work().finally(() => { clearInterval(watch) })
+  return most - before
 }
 
 export interface Caller {
@@ -64,4 +77,24 @@ export async function logIn(url: string): Promise<Caller> {
       return { ms: performance.now() - started, bytes }
     },
   }
+}
+
+/** p99 of one path, asked one time after the other while nobody else asks anything. */
+export async function p99Alone(caller: Caller, path: string): Promise<number> {
+  const taken: number[] = []
+  for (let at = -20; at < 300; at++) {
+    const { ms } = await caller.read(path)
+    if (at >= 0) taken.push(ms)
+  }
+  return summary(taken).p99
+}
+
+/** The same while somebody else's work goes on. */
+export async function p99During(caller: Caller, path: string, work: () => Promise<unknown>): Promise<number> {
+  let running = true
+  const end = work().finally(() => { running = false })
+  const taken: number[] = []
+  while (running) taken.push((await caller.read(path)).ms)
+  await end
+  return summary(taken).p99
 }

@@ -1,11 +1,10 @@
 /** How long the built server takes until it answers, on data that exists, and what it holds in memory when nobody asks anything. */
-import { execFileSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '../../tests/support/postgres-cluster.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
-import { startServer, type Running } from './server.ts'
+import { memoryOf, startServer, type Running } from './server.ts'
 import { median } from './timing.ts'
 
 const RUNS = 7
@@ -44,7 +43,7 @@ async function measured(settings: Readonly<Record<string, string>>): Promise<Fig
   for (let run = 0; run < RUNS; run++) {
     const { server, ms } = await started(settings)
     times.push(ms)
-    if (run === RUNS - 1) memory = await idleMemory(server.process)
+    if (run === RUNS - 1) memory = await idleMemory(server)
     await server.stop()
   }
   return { start: median(times), memory }
@@ -58,7 +57,7 @@ async function started(settings: Readonly<Record<string, string>>): Promise<{ re
   return { server, ms: performance.now() - born }
 }
 
-async function idleMemory({ pid }: ChildProcess): Promise<number> {
+async function idleMemory(server: Running): Promise<number> {
   await new Promise((resolve) => { setTimeout(resolve, IDLE_MS) })
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
+  return memoryOf(server)
 }
