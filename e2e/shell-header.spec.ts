@@ -1,5 +1,6 @@
 /** The header: text messages left, the app's QR code, help, messages that announce themselves, and the online service in two windows. */
 import { expect, test, type Browser, type Page } from 'playwright/test'
+import { listed } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { make, unique } from './support/records.ts'
 
@@ -125,4 +126,20 @@ test('text messages left, QR code, help and hotline; a client that moved has non
   await expect(header.getByRole('link', { name: /短信剩余/ })).toHaveCount(0)
   for (const name of ['下载App', '帮助中心', /^消息中心/]) await expect(header.getByRole(name === '下载App' ? 'button' : 'link', { name })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '菜单' }).getByRole('link')).toHaveText(['账户信息'])
+})
+
+test('how many are unread is asked when there may be news, not again and again', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => { if (request.url().includes('/v3/messages?read=false')) asked += 1 })
+  await logIn(page)
+  await expect(page.getByRole('link', { name: /^消息中心 \d+条未读$/ })).toBeVisible()
+  // Long enough for another page and its records to come: whoever asks without end has asked often by then.
+  await page.goto('/house/home-list')
+  await listed(page)
+  await page.getByRole('link', { name: /^详情 / }).first().click()
+  await expect(page.getByRole('button', { name: '删除' })).toBeVisible()
+  await page.getByRole('link', { name: '消息中心' }).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  // Once a page that is loaded, once when the stream of news is there.
+  expect(asked).toBeLessThanOrEqual(6)
 })

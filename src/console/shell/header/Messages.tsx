@@ -18,9 +18,10 @@ export function Messages() {
   const queries = useQueryClient()
   const { meta, refetch } = useGetList(MESSAGES_OF, UNREAD, { retry: false })
   const count = (meta as { count?: number | null } | undefined)?.count ?? 0
-  // The server marks a message as read while it answers with it.
+  // The server marks a message as read while it answers with it. What a list lays by for its records (ours as well) is no such answer: asking again then would never end.
   useEffect(() => queries.getQueryCache().subscribe(({ type, query: { queryKey }, ...event }) => {
-    const isRead = type === 'updated' && 'action' in event && event.action.type === 'success' && queryKey[0] === MESSAGES_OF && queryKey[1] === 'getOne'
+    const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success' && event.action.manual !== true
+    const isRead = isAnswer && queryKey[0] === MESSAGES_OF && queryKey[1] === 'getOne'
     if (isRead) void refetch()
   }), [queries, refetch])
   const label = count > 0 ? `${translate('header.messages')} ${translate('header.unread', { count })}` : translate('header.messages')
