@@ -24,6 +24,11 @@ const every = (codes: Readonly<Record<string, unknown>>): readonly unknown[] => 
 const cents = (text: unknown): number => Math.round(Number(text) * 100)
 
 describe('the story of the demo', () => {
+  it('has records of everything that somebody can look at', () => {
+    const seen = Object.values(model.entities).filter(({ internal }) => !internal).map(({ name }) => name)
+    expect(seen.filter((entity) => !demoEntities.includes(entity) || main(entity).length === 0)).toEqual([])
+  })
+
   it('covers every state of credentials, cards, commands, deliveries, exceptions, bills and invoices', () => {
     const missing = (entity: string, field: string, codes: Readonly<Record<string, unknown>>): readonly unknown[] => every(codes).filter((code) => !values(main(entity), field).has(code)).map((code) => `${entity}.${field} ${code}`)
     expect([

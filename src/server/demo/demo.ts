@@ -21,7 +21,7 @@ import { clients, roles, staff, stores } from './rows/organisation.ts'
 import { articles, files, smsRecords, teams } from './rows/records.ts'
 import { abilities, elemeterSettings, inOutSettings, lockSettings, watermeterSettings } from './rows/settings.ts'
 import { ticketRecords, ticketRemarks, tickets } from './rows/tickets.ts'
-import { savedViews } from './rows/views.ts'
+import { savedViews, viewDefaults } from './rows/views.ts'
 import { waterCounts, waterReadings, waterUsage } from './rows/water.ts'
 
 const housing = { client: clients, role: roles, store: stores, home: homes, staff, room: rooms, device: devices }
@@ -33,7 +33,7 @@ const access = { access_person: accessPeople, access_grant: accessGrants, pass_r
 const settings = { ability: abilities, lock_setting: lockSettings, elemeter_setting: elemeterSettings, watermeter_setting: watermeterSettings, in_out_setting: inOutSettings }
 const work = { team: teams, ticket: tickets, ticket_record: ticketRecords, ticket_remark: ticketRemarks, message: messages, chat: chats, chat_message: chatMessages }
 const funds = { contract: contracts, bill: bills, cost: costs, payment: payments, invoice: invoices, merchant: merchants, fund_account: fundAccounts, recharge: recharges, sms_recharge: smsRecharges }
-const records = { sms_record: smsRecords, operation_log: operationLogs, article: articles, file: files, saved_view: savedViews }
+const records = { sms_record: smsRecords, operation_log: operationLogs, article: articles, file: files, saved_view: savedViews, view_default: viewDefaults }
 
 /** By entity, each after those it refers to. */
 const generators: Readonly<Record<string, Rows>> = { ...housing, ...letting, ...locks, ...energy, ...water, ...access, ...settings, ...work, ...funds, ...records }
