@@ -3,19 +3,39 @@
  * In development the API server stands beside it (env API_PORT); in production the server serves the built files itself.
  */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`
 /** What the API server answers; everything else is the console's. */
 const SERVED_BY_API = ['/v3', '/v1', '/passport', '/api', '/static', '/files', '/config.json']
 const POSTGRES = 'tests/support/postgres.ts'
 
+/** Everything that the list's own script needs at once. */
+const ofList = new Set<string>()
+const listClosure: Plugin = {
+  name: 'list-closure',
+  apply: 'build',
+  buildEnd() {
+    const roots = ['ListScreen.tsx', 'list/first-rows.ts'].map((file) => path.resolve('src/console/screens', file))
+    for (const todo = [...roots]; todo.length > 0;) {
+      const id = todo.pop()!
+      if (ofList.has(id)) continue
+      ofList.add(id)
+      todo.push(...this.getModuleInfo(id)?.importedIds ?? [])
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listClosure],
+  // Asked for by the translator (node-polyglot).
+  resolve: { alias: { 'object.entries': path.resolve('src/console/object-entries.cjs') } },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: api, changeOrigin: false }])),
+    proxy: Object.fromEntries(SERVED_BY_API.map((address) => [address, { target: api, changeOrigin: false }])),
     // Only what the console is made of: the database folder beside it changes all the time.
     watch: { ignored: ['**/data/**', '**/dist/**', '**/schemas/**'] },
   },
@@ -26,7 +46,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     // What every first page needs is two files, not sixty: each further one costs a turn on the network. Packages change seldom: theirs stays cached.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 }, { name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 }, { name: 'start', tags: ['$initial'] }, { name: 'list', test: (id) => ofList.has(id) }] } } },
   },
   // The console's screens load late; found while serving, each would reload the page once.
   optimizeDeps: { entries: ['index.html', 'src/console/**/*.tsx', 'src/fields/**/ui.tsx'] },

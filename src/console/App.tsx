@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
 import type { QueryClient } from '@tanstack/react-query'
+import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
 import { DialogsProvider } from './shell/dialogs.tsx'
@@ -46,6 +47,7 @@ export function App({ setting, watches, ...contexts }: AppProps) {
           <ForcedLogout />
           <ReachBar />
           <Toasts />
+          <Hints />
         </CoreAdminContext>
       </ThemeProvider>
     </WatchesContext>

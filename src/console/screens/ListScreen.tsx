@@ -34,10 +34,8 @@ import type { Arrangement } from './list/views/arrangement.ts'
 import { useChosenView } from './list/views/use-chosen-view.ts'
 import { viewIn } from './list/views/repair.ts'
 
-// Asked for at once, not when it is drawn: rows do not wait for it, but it should not come much later.
-const filterBar = import('./list/FilterBar.tsx')
-filterBar.catch(() => undefined)
-const FilterBar = lazy(() => filterBar)
+// Comes after the rows, its script too: reading it would hold them up.
+const FilterBar = lazy(() => import('./list/FilterBar.tsx'))
 const ExportDialog = lazy(() => import('./list/ExportDialog.tsx'))
 const BulkDialog = lazy(() => import('./list/bulk/BulkDialog.tsx'))
 const PrintDialog = lazy(() => import('./list/print/PrintDialog.tsx'))

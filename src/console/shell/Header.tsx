@@ -1,7 +1,7 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
+import { useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useBrand } from './brand-context.ts'
@@ -23,16 +23,16 @@ interface HeaderProps {
 
 export function Header({ tree, menu, onMenu }: HeaderProps) {
   const translate = useTranslate()
+  // The page first: what stands beside the title is drawn in the moment after.
+  const pageIsThere = useDeferredValue(true, false)
   const menuLabel = translate(menu === 'open' ? 'header.menu_close' : 'header.menu_open')
   return (
     <Bar>
-      <Tooltip title={menuLabel}>
-        <IconButton onClick={onMenu} aria-label={menuLabel} aria-expanded={menu === 'open'} edge="start">
-          <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
-        </IconButton>
-      </Tooltip>
+      <IconButton onClick={onMenu} aria-label={menuLabel} data-hint={menuLabel} aria-expanded={menu === 'open'} edge="start">
+        <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
+      </IconButton>
       <Where tree={tree} />
-      <HeaderTools />
+      {pageIsThere && <HeaderTools />}
       <LanguageSwitch inMenu />
       <UserMenu />
     </Bar>

@@ -5,7 +5,6 @@
 import { lazy, memo, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { usePermissions, useTranslate } from 'ra-core'
 import { MIGRATED } from '../provider/user.ts'
@@ -39,13 +38,11 @@ export const HeaderTools = memo(function HeaderTools() {
     <Tools>
       {isKnown && <SmsLeft />}
       {hotline && <a className="wide fact" href={hotline.href}>{hotline.text}</a>}
-      <Tooltip title={translate('header.search')}>
-        <IconButton className="wide" aria-label={translate('palette.label')} aria-keyshortcuts="Control+K Meta+K" onClick={open('search')}><Icon name="search" /></IconButton>
-      </Tooltip>
+      <IconButton className="wide" aria-label={translate('palette.label')} data-hint={translate('header.search')} aria-keyshortcuts="Control+K Meta+K" onClick={open('search')}><Icon name="search" /></IconButton>
       {isThere && (
         <>
-          <Tooltip title={translate('header.app')}><IconButton className="wide" aria-label={translate('header.app')} aria-haspopup="dialog" onClick={open('app')}><Icon name="phone" /></IconButton></Tooltip>
-          <Tooltip title={translate('header.help')}><IconButton className="wide" component={Link} to="/help-space" aria-label={translate('header.help')}><Icon name="help" /></IconButton></Tooltip>
+          <IconButton className="wide" aria-label={translate('header.app')} data-hint={translate('header.app')} aria-haspopup="dialog" onClick={open('app')}><Icon name="phone" /></IconButton>
+          <IconButton className="wide" component={Link} to="/help-space" aria-label={translate('header.help')} data-hint={translate('header.help')}><Icon name="help" /></IconButton>
         </>
       )}
       {isKnown && <Service answers={permissions.has(ANSWERS)} />}

@@ -40,8 +40,8 @@ describe('the first list of a visit', () => {
 
   it('is not asked for by someone who may not see it', async () => {
     const seen = homes()
-    await openScreen(ADDRESS, { prepared: true, keys: ['every'] })
-    expect(await screen.findByText('抱歉，您没有访问权限')).toBeVisible()
+    const { address } = await openScreen(ADDRESS, { prepared: true, keys: ['every'] })
+    await waitFor(() => expect(address()).toBe('/403'))
     expect(seen).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ describe('the side menu', () => {
     await renderConsole(<Pages />, { address: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: '收起菜单' }))
     expect(await screen.findByRole('button', { name: '展开菜单' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: '房源' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '房源' })).toBeTruthy()
   })
 })
 

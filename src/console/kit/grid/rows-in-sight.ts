@@ -5,6 +5,8 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 export const ROW_HEIGHT = 40
 const HEADER_HEIGHT = 40
 const OVERSCAN = 4
+/** px of the window that a full page has around its rows, about: a guess for the first drawing, which is measured at once. */
+const AROUND = 320
 
 export type SightItem = { readonly index: number } | { readonly gap: number; readonly before: number }
 
@@ -17,7 +19,7 @@ export function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, count
     scrollMargin: HEADER_HEIGHT,
     scrollPaddingStart: HEADER_HEIGHT,
     scrollPaddingEnd: HEADER_HEIGHT,
-    initialRect: { width: 1200, height: 800 },
+    initialRect: { width: 1200, height: Math.max(400, innerHeight - AROUND) },
     useFlushSync: false,
     rangeExtractor: (range) => withFocused(range, focused),
   })

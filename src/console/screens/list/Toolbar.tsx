@@ -2,7 +2,6 @@
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
@@ -39,7 +38,7 @@ export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect,
   const mayBulk = entity.list.bulk.length > 0 && may(entity.access.update)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const tool = (icon: IconName, label: string, onClick: (element: HTMLElement) => void) => (
-    <Tooltip title={translate(label)}><IconButton aria-label={translate(label)} onClick={(event) => onClick(event.currentTarget)}><Icon name={icon} /></IconButton></Tooltip>
+    <IconButton aria-label={translate(label)} data-hint={translate(label)} onClick={(event) => onClick(event.currentTarget)}><Icon name={icon} /></IconButton>
   )
   return (
     <Bar>

@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
@@ -26,11 +25,9 @@ export function Messages() {
   }), [queries, refetch])
   const label = count > 0 ? `${translate('header.messages')} ${translate('header.unread', { count })}` : translate('header.messages')
   return (
-    <Tooltip title={label}>
-      <IconButton component={Link} to={MESSAGES} aria-label={label}>
-        <Icon name="mail" />
-        <Badge count={count} />
-      </IconButton>
-    </Tooltip>
+    <IconButton component={Link} to={MESSAGES} aria-label={label} data-hint={label}>
+      <Icon name="mail" />
+      <Badge count={count} />
+    </IconButton>
   )
 }

@@ -2,7 +2,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
@@ -21,11 +20,9 @@ export function Service({ answers }: { readonly answers: boolean }) {
   const icon = <><Icon name="message" /><Badge count={count} /></>
   return (
     <>
-      <Tooltip title={label}>
-        {answers
-          ? <IconButton component={Link} to="/service" aria-label={label}>{icon}</IconButton>
-          : <IconButton aria-label={label} aria-expanded={state === 'open'} onClick={() => setState(state === 'open' ? 'closed' : 'open')}>{icon}</IconButton>}
-      </Tooltip>
+      {answers
+        ? <IconButton component={Link} to="/service" aria-label={label} data-hint={label}>{icon}</IconButton>
+        : <IconButton aria-label={label} data-hint={label} aria-expanded={state === 'open'} onClick={() => setState(state === 'open' ? 'closed' : 'open')}>{icon}</IconButton>}
       {/* Once opened it stays: what was begun to be written must not be lost. */}
       {state !== 'never' && <Suspense><ServicePanel open={state === 'open'} onClose={() => setState('closed')} /></Suspense>}
     </>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useId, useState } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Tooltip from '@mui/material/Tooltip'
 import { styled } from '@mui/material/styles'
 import { useDelete, useGetIdentity, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useLocation } from 'react-router-dom'
@@ -105,7 +104,7 @@ function CopyTool({ saved }: { readonly saved: SavedView }) {
 
 function Tool({ icon, name, label, onClick }: { readonly icon: IconName; readonly name: string; readonly label: string; readonly onClick: () => void }) {
   const translate = useTranslate()
-  return <Tooltip title={translate(label)}><IconButton size="small" aria-label={`${translate(label)} ${name}`} onClick={onClick}><Icon name={icon} size={15} /></IconButton></Tooltip>
+  return <IconButton size="small" aria-label={`${translate(label)} ${name}`} data-hint={translate(label)} onClick={onClick}><Icon name={icon} size={15} /></IconButton>
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
