@@ -58,7 +58,7 @@ test('scroll place comes back; middle click, menu and keyboard close', async ({ 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('tickets and homes have strips of their own; tabs survive a reload and another login shows none of them', async ({ page }) => {
+test('tickets, homes and staff have strips of their own; tabs survive a reload and another login shows none of them', async ({ page }) => {
   await logIn(page, { at: '/ticket' })
   await expect(page).toHaveURL(/\/ticket\/list\/1$/)
   for (const [address, path] of [['/ticket/detail/1', '/ticket/1'], ['/ticket/edit/1', '/ticket/1/edit']] as const) {
@@ -74,6 +74,17 @@ test('tickets and homes have strips of their own; tabs survive a reload and anot
   await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
   await page.reload()
   await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  // From one strip to the other by the menu: each keeps its own records.
+  await goTo(page, '员工管理')
+  await page.getByRole('link', { name: /^详情 / }).first().click()
+  const staff = page.getByRole('navigation', { name: '已打开的员工管理' })
+  await expect(staff.getByRole('link')).toHaveCount(1)
+  await strip(page).getByRole('link', { name: '工单列表' }).click()
+  await expect(records.getByRole('link')).toHaveCount(2)
+  await expect(staff).toHaveCount(0)
+  await strip(page).getByRole('link', { name: '员工管理' }).click()
+  await expect(staff.getByRole('link')).toHaveCount(1)
+  await strip(page).getByRole('button', { name: '关闭员工管理' }).click()
   const logOut = async () => {
     await page.getByRole('button', { name: /^用户菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -15,6 +15,18 @@ describeStores('Logging in', (open) => {
     expect(String(headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
+  it('sends the cookie over TLS only where there is TLS: that of a proxy that is trusted, and of nobody else', async () => {
+    const overTls = { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' } }
+    const trusting = await startServer(open, { TRUST_PROXY: '1' })
+    const cookieOf = async (app: TestServer['app'], options = {}) => {
+      const { headers } = await caller(app, '10.1.0.40').call('POST', LOGIN, { name: 'admin', pass: PASSWORD, from: 2 }, options)
+      return String(headers['set-cookie'])
+    }
+    expect(await cookieOf(trusting.app, overTls)).toMatch(/HttpOnly; Secure; SameSite=Lax$/)
+    expect(await cookieOf(trusting.app)).not.toContain('Secure')
+    expect(await cookieOf(server.app, overTls)).not.toContain('Secure')
+  })
+
   it('keeps only a digest of the token', async () => {
     const user = await loggedIn(server.app, 'admin', '10.1.0.2')
     const { rows } = await server.store.query({ text: 'select count(*)::int as n from sessions where token_hash = $1', values: [user.cookie.split('=')[1]] })

@@ -18,7 +18,7 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
   return (
     <Dialog open onClose={() => answer(false)} aria-labelledby={titleId} slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}>
       <DialogTitle id={titleId}>{title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}</DialogTitle>
-      <DialogContent>{html === undefined ? content : <Suspense><CleanHtml html={html} /></Suspense>}</DialogContent>
+      <DialogContent>{html === undefined ? (typeof content === 'function' ? content(answer) : content) : <Suspense><CleanHtml html={html} /></Suspense>}</DialogContent>
       {!hideFooter && (
         <DialogActions>
           {kind === 'confirm' && <Button autoFocus={tone === 'error'} color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}

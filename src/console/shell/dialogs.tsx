@@ -7,7 +7,8 @@ import { createContext, lazy, Suspense, useCallback, useContext, useMemo, useSta
 export interface DialogContent {
   /** Default: 提示. */
   readonly title?: string
-  readonly content?: ReactNode
+  /** With a hidden footer it is given the answer's function, for buttons of its own. */
+  readonly content?: ReactNode | ((answer: (ok: boolean) => void) => ReactNode)
   /** Foreign HTML, cleaned before it is shown. */
   readonly html?: string
   readonly okText?: string

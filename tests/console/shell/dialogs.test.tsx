@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { useConfirm, useNotice } from '../../../src/console/shell/dialogs.tsx'
@@ -11,6 +11,7 @@ function Asker() {
   return (
     <>
       <button onClick={() => void confirm({ title: '删除房源', content: '确定删除“阳光小区”吗？', okText: '删除', tone: 'error' }).then((ok) => answers.push(ok))}>ask</button>
+      <button onClick={() => void confirm({ title: '选择门店', width: 640, hideFooter: true, content: (answer) => <button onClick={() => answer(true)}>城西店</button> }).then((ok) => answers.push(ok))}>choose</button>
       <button onClick={() => void notice({ html: '实名认证<b>失败</b><img src=x onerror="window.hacked = true">' })}>tell</button>
     </>
   )
@@ -34,6 +35,19 @@ describe('a confirm dialog', () => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(answers).toEqual([false]))
+  })
+})
+
+describe('a dialog with buttons of its own', () => {
+  it('has no footer, is as wide as asked, and is answered by them', async () => {
+    answers.length = 0
+    await renderConsole(<Asker />)
+    await userEvent.click(screen.getByRole('button', { name: 'choose' }))
+    const dialog = await screen.findByRole('dialog', { name: '选择门店' })
+    expect(dialog).toHaveStyle({ width: '640px' })
+    expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['城西店'])
+    await userEvent.click(within(dialog).getByRole('button', { name: '城西店' }))
+    await waitFor(() => expect(answers).toEqual([true]))
   })
 })
 
