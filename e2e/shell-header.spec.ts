@@ -137,7 +137,7 @@ test('how many are unread is asked when there may be news, not again and again',
   await page.goto('/house/home-list')
   await listed(page)
   await page.getByRole('link', { name: /^详情 / }).first().click()
-  await expect(page.getByRole('button', { name: '删除' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '删除', exact: true })).toBeVisible()
   await page.getByRole('link', { name: '消息中心' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
   // Once a page that is loaded, once when the stream of news is there.
