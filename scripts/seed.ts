@@ -1,10 +1,9 @@
 /**
- * `npx tsx scripts/seed.ts [--scale 1] [--today 2026-11-21] [--days 40] [--hourly-days 40] [--big device=1000000]`: demo data into the database that DATABASE_URL
+ * `npx tsx scripts/seed.ts [--scale 1] [--now 2026-11-21T08:00+08:00] [--days 40] [--hourly-days 40] [--big device=1000000]`: demo data into the database that DATABASE_URL
  * names, or into the folder DATA_DIR. Refuses a database that holds records; `--big` adds rows to one that does.
  */
 import { parseArgs } from 'node:util'
 import { tablesOf } from '../src/fields/tables.ts'
-import { dayOf, isRealDate } from '../src/domain/calendar.ts'
 import { loadModel } from '../src/model/load.ts'
 import { big } from '../src/server/demo/big.ts'
 import { accountLines } from '../src/server/demo/logins.ts'
@@ -14,13 +13,14 @@ import { applyTables } from '../src/server/store/differ/apply-tables.ts'
 
 const { values } = parseArgs({
   options: {
-    scale: { type: 'string', default: '1' }, today: { type: 'string', default: dayOf(new Date()) },
+    scale: { type: 'string', default: '1' }, now: { type: 'string', default: new Date().toISOString() },
     days: { type: 'string', default: '40' }, 'hourly-days': { type: 'string', default: '40' }, big: { type: 'string', multiple: true, default: [] },
   },
 })
 const scale = Number(values.scale)
 if (!(scale > 0)) fail(`--scale must be a number above 0; it is "${values.scale}".`)
-if (!isRealDate(values.today)) fail(`--today must be a day like 2026-11-21; it is "${values.today}".`)
+const now = new Date(values.now)
+if (Number.isNaN(now.getTime())) fail(`--now must be an instant like 2026-11-21T08:00+08:00; it is "${values.now}".`)
 const [days, hourlyDays] = [wholeDays('days'), wholeDays('hourly-days')]
 const wishes = values.big.map((wish) => {
   const [entity = '', count = ''] = wish.split('=')
@@ -39,7 +39,7 @@ try {
   await applyTables(store, tablesOf(model), { mode: 'auto' })
   const empty = await isEmpty(store, model)
   if (!empty && wishes.length === 0) fail('The database holds records already; demo data goes into an empty one only.')
-  if (empty) console.table(await seed(store, model, { scale, today: values.today, days, hourlyDays }))
+  if (empty) console.table(await seed(store, model, { scale, now: now.toISOString(), days, hourlyDays }))
   for (const { entity, count } of wishes) await big(store, model, entity, count)
   if (empty) console.log(accountLines().join('\n'))
 } finally {

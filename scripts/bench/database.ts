@@ -34,7 +34,7 @@ export async function fill(store: Store, rows: Readonly<Record<string, number>>)
   const { model } = (await generatedSource()).current()
   const count = async (table: string): Promise<number> => Number(await store.text({ text: `select count(*)::text from ${ident(table)}`, values: [] }))
   await applyTables(store, tablesOf(model), { mode: 'auto' })
-  if (await count('clients') === 0) await seed(store, model, { scale: 1, today: new Date().toISOString().slice(0, 10) })
+  if (await count('clients') === 0) await seed(store, model, { scale: 1, now: new Date().toISOString() })
   for (const [name, wanted] of Object.entries(rows)) {
     const missing = wanted - await count(model.entities[name]!.plural)
     if (missing > 0) await big(store, model, name, missing)

@@ -1,5 +1,4 @@
 /** Before the first call: tables as the schemas ask, and somebody who can log in. */
-import { dayOf } from '../domain/calendar.ts'
 import { tablesOf } from '../fields/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
@@ -26,7 +25,7 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   // Thousands of words and rules that a server with data never needs.
   const { seed } = await import('./demo/seed.ts')
-  await seed(store, model, { scale: config.demoScale, today: dayOf(new Date()), ...HISTORY })
+  await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })
   return demoAccount
 }
 

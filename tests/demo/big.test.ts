@@ -23,7 +23,7 @@ describeStores('very many rows', (open) => {
   beforeAll(async () => {
     store = await open()
     await applyTables(store, tablesOf(model), { mode: 'auto' })
-    await seed(store, model, { scale: 0.3, today: '2026-11-21' })
+    await seed(store, model, { scale: 0.3, now: '2026-11-21T00:00:00.000Z' })
   }, 60_000)
 
   it.each(tenants.filter((name) => !LIMITED.has(name)))('of %s are made inside the database and satisfy its checks', async (name) => {

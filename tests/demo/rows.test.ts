@@ -13,9 +13,10 @@ const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const today = '2026-11-21'
+const now = `${today}T00:00:00.000Z`
 
 type Record_ = Readonly<Record<string, unknown>>
-const all = (entity: string, scale = 1): readonly DemoRow[] => [...demoRows(entity, { scale, today }, model.app)]
+const all = (entity: string, scale = 1): readonly DemoRow[] => [...demoRows(entity, { scale, now }, model.app)]
 /** Records of the main client, both parts joined. */
 const main = (entity: string): readonly Record_[] => all(entity).filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
 const by = (entity: string): ReadonlyMap<unknown, Record_> => new Map(main(entity).map((row) => [row[model.entities[entity]?.key ?? ''], row]))
@@ -41,7 +42,7 @@ describe('demo data', () => {
 
   it('is the same for the same day and another for another', () => {
     expect(all('lease')).toEqual(all('lease'))
-    expect([...demoRows('lease', { scale: 1, today: '2026-11-22' }, model.app)]).not.toEqual(all('lease'))
+    expect([...demoRows('lease', { scale: 1, now: '2026-11-22T00:00:00.000Z' }, model.app)]).not.toEqual(all('lease'))
   })
 
   it('has the sizes of a typical small operator', () => {
@@ -146,10 +147,10 @@ describe('demo data', () => {
   })
 
   it('grows with the scale, and what is unique stays so', () => {
-    const options = { scale: 60, today }
+    const options = { scale: 60, now }
     const names = new Set([...demoRows('home', options, model.app)].map(({ create }) => create['name']))
     expect(names.size).toBe(36 * 60 + 3)
-    const sns = new Set([...demoRows('device', { scale: 5, today }, model.app)].map(({ create }) => create['sn']))
+    const sns = new Set([...demoRows('device', { scale: 5, now }, model.app)].map(({ create }) => create['sn']))
     expect(sns.size).toBeGreaterThan(5000)
   })
 })

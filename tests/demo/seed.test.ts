@@ -15,7 +15,7 @@ import { describeStores } from '../support/stores.ts'
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
-const options = { scale: 1, today: '2026-11-21' }
+const options = { scale: 1, now: '2026-11-21T00:00:00.000Z' }
 
 const rules = Object.values(model.entities).filter(({ tenant }) => tenant).flatMap((entity) => entity.checks.map((check) => ({ entity, check })))
   .filter(({ check }) => check.unless === null && !/"(today|now)"/.test(JSON.stringify(check.expr)))
@@ -66,7 +66,7 @@ describeStores('the demo', (open) => {
         const source = main(writing, entity)
         return `select count(*)::text from ${source.from} where ${source.where} and not coalesce(${expression(writing, source, check.expr)}, true)`
       })
-      const count = await store.text(bind(breach, { scope: systemScope(1), now: new Date(`${options.today}T00:00:00Z`), values: [] }))
+      const count = await store.text(bind(breach, { scope: systemScope(1), now: new Date(options.now), values: [] }))
       if (count !== '0') broken.push(`${entity.name}.${check.name}: ${count}`)
     }
     expect(broken).toEqual([])

@@ -8,6 +8,7 @@ const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const today = '2026-11-21'
+const now = `${today}T00:00:00.000Z`
 
 type Row = Readonly<Record<string, unknown>>
 const kept = new Map<string, readonly Row[]>()
@@ -15,7 +16,7 @@ const kept = new Map<string, readonly Row[]>()
 function main(entity: string): readonly Row[] {
   const known = kept.get(entity)
   if (known !== undefined) return known
-  const rows = [...demoRows(entity, { scale: 1, today, days: 40, hourlyDays: 2 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
+  const rows = [...demoRows(entity, { scale: 1, now, days: 40, hourlyDays: 2 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
   kept.set(entity, rows)
   return rows
 }

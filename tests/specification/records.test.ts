@@ -20,7 +20,7 @@ describeStores('a record', (open) => {
   beforeAll(async () => {
     store = await open()
     await applyTables(store, tablesOf(model), { mode: 'auto' })
-    await seed(store, model, { scale: 0.2, today: '2026-11-21', days: 1 })
+    await seed(store, model, { scale: 0.2, now: '2026-11-21T00:00:00.000Z', days: 1 })
   }, 120_000)
 
   /** The field's values of those records that the condition names, in the order of their keys. */

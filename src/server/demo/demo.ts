@@ -1,5 +1,5 @@
 /**
- * The demo: what a fresh installation shows. In charge of which records there are, the same for the same day and scale;
+ * The demo: what a fresh installation shows. In charge of which records there are, the same for the same instant and scale;
  * must not know how they are stored. Nothing is kept in memory: each entity's records come one by one.
  */
 import type { App } from '../../model/model.ts'

@@ -1,4 +1,5 @@
 /** How much of everything a demo holds, and for whom: the main client, and a small second one that must never be seen by the first. */
+import { dayOf } from '../../domain/calendar.ts'
 import { secondClientAreas, areas } from './words/places.ts'
 import type { Area } from './words/places.ts'
 
@@ -15,22 +16,26 @@ export interface Plan {
   readonly days: number
   /** Of these the last ones have a reading every hour, the others one a day. */
   readonly hourlyDays: number
-  /** The day in Shanghai that the demo takes for the present. */
+  /** The instant that the demo takes for the present, as the wire writes it. */
+  readonly now: string
+  /** Its day in Shanghai. */
   readonly today: string
 }
 
 export interface DemoOptions {
   /** Multiplies homes, and with them rooms, devices, tenants and leases. */
   readonly scale: number
-  readonly today: string
+  /** The instant at which the demo is made: nothing in it happened later. */
+  readonly now: string
   /** Days of history: three if left out, which is enough for tests. */
   readonly days?: number
   /** Of these with a reading every hour: one if left out. */
   readonly hourlyDays?: number
 }
 
-export function plansOf({ scale, today, days = 3, hourlyDays = 1 }: DemoOptions): readonly Plan[] {
-  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, messages: 24, phones: 100, days, hourlyDays, today }
-  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, messages: 3, phones: 9000, days: Math.min(days, 3), hourlyDays: Math.min(hourlyDays, 1), today }
+export function plansOf({ scale, now, days = 3, hourlyDays = 1 }: DemoOptions): readonly Plan[] {
+  const clock = { now, today: dayOf(new Date(now)) }
+  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, messages: 24, phones: 100, days, hourlyDays, ...clock }
+  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, messages: 3, phones: 9000, days: Math.min(days, 3), hourlyDays: Math.min(hourlyDays, 1), ...clock }
   return [main, second]
 }

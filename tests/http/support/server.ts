@@ -36,7 +36,7 @@ export const startServer = (open: Open, settings?: Settings): Promise<TestServer
 /** With the demo's records, as a fresh installation has them. */
 export const startDemo = (open: Open, settings?: Settings): Promise<TestServer> =>
   start(open, settings, (store, model) => seed(store, model, DEMO))
-export const DEMO = { scale: 0.3, today: '2026-06-15' }
+export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
 

@@ -5,7 +5,7 @@ import { byHome, livesThere } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
 import { logins } from '../logins.ts'
-import { daysAgo } from '../moment.ts'
+import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -41,18 +41,19 @@ function* guarded(plan: Plan): Generator<Doors> {
   }
 }
 
-function staffOf({ client_id, today }: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
+function staffOf(plan: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
+  const { client_id, today } = plan
   const first = logins.filter((login) => login.client_id === client_id)[0]
   if (first === undefined) return []
   const validity = { valid_begin: startOfDay(addDays(today, -700)).toISOString(), valid_end: endOfDay(addDays(today, 365)).toISOString() }
-  return [{ person_type: FacePersonType.staff, values: { name: first.name, phone: phoneNumber(1), home_id, staff_id: 1, ...validity, consent: true }, created_at: daysAgo(today, 700, 600) }]
+  return [{ person_type: FacePersonType.staff, values: { name: first.name, phone: phoneNumber(1), home_id, staff_id: 1, ...validity, consent: true }, created_at: daysAgo(plan, 700, 600) }]
 }
 
 /** A visitor's permission lasts for a day. */
-function visitorsOf({ client_id, today }: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
+function visitorsOf(plan: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
   return [0, 1, 2].map((ago) => {
-    const chance = dice('visitor', client_id, home_id, ago)
-    const created_at = daysAgo(today, ago, 420)
+    const chance = dice('visitor', plan.client_id, home_id, ago)
+    const created_at = daysAgo(plan, ago, chance.int(400, 480))
     const values = { name: personName(chance), phone: phoneNumber(chance.int(100, 8999)), home_id, valid_begin: created_at, valid_end: new Date(Date.parse(created_at) + 86_400_000).toISOString(), consent: false }
     return { person_type: FacePersonType.visitor, values, created_at }
   })
@@ -95,14 +96,14 @@ interface Pass {
 }
 
 /** Passes of one home on one day; the sums of the day count the same ones. */
-function passesOn({ client_id, today }: Plan, { home_id, doors, people }: Doors, ago: number): readonly Pass[] {
-  return people.filter(({ person_type, values }) => person_type !== FacePersonType.visitor && String(values['valid_begin']) <= daysAgo(today, ago, 0)).flatMap((person) => {
-    const chance = dice('pass', client_id, home_id, person.id, ago)
+function passesOn(plan: Plan, { home_id, doors, people }: Doors, ago: number): readonly Pass[] {
+  return people.filter(({ person_type, values }) => person_type !== FacePersonType.visitor && String(values['valid_begin']) <= daysAgo(plan, ago, 0)).flatMap((person) => {
+    const chance = dice('pass', plan.client_id, home_id, person.id, ago)
     if (ago === 0 || chance.chance(0.2)) return []
     const device_id = chance.pick(doors).device_id
     return [
-      { device_id, person, direction: PassDirection.out, at: daysAgo(today, ago, chance.int(420, 600)) },
-      { device_id, person, direction: PassDirection.in, at: daysAgo(today, ago, chance.int(1050, 1380)) },
+      { device_id, person, direction: PassDirection.out, at: daysAgo(plan, ago, chance.int(420, 600)) },
+      { device_id, person, direction: PassDirection.in, at: daysAgo(plan, ago, chance.int(1050, 1380)) },
     ]
   })
 }
@@ -127,13 +128,13 @@ function passOf(plan: Plan, { home_id }: Doors, { device_id, person, direction, 
 export const openDoorCounts: Rows = function* (plan) {
   let id = 1
   for (const home of guarded(plan)) {
-    for (let ago = Math.min(plan.days, PASS_DAYS); ago >= 1; ago--) {
+    for (let ago = Math.min(plan.days, PASS_DAYS); ago >= settledAgo(plan); ago--) {
       const passes = passesOn(plan, home, ago)
       for (const { device_id } of home.doors) {
         const own = passes.filter((pass) => pass.device_id === device_id)
         const entered = own.filter(({ direction }) => direction === PassDirection.in).length
         const create = { home_id: home.home_id, device_id, day: addDays(plan.today, -ago), passes_in: entered, passes_out: own.length - entered, people: new Set(own.map(({ person }) => person.id)).size }
-        yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, ago - 1, 10) } }
+        yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago - 1, 10 + (device_id % 60) / 6) } }
       }
     }
   }

@@ -24,7 +24,8 @@ const OFFLINE = 2
 const CLEARING = 3
 const { refund, clear, next_tenant } = CheckOutBalance
 
-function checkOutOf({ client_id, today }: Plan, { lease_id, tenant_id, home, place }: Stay, check_out_date: string, id: number): DemoRow {
+function checkOutOf(plan: Plan, { lease_id, tenant_id, home, place }: Stay, check_out_date: string, id: number): DemoRow {
+  const { client_id } = plan
   const chance = dice('check-out', client_id, lease_id)
   const balance = chance.pick([refund, refund, clear, next_tenant])
   const left = chance.int(0, 6_000)
@@ -36,6 +37,6 @@ function checkOutOf({ client_id, today }: Plan, { lease_id, tenant_id, home, pla
       refund: balance === refund ? hundredths(Math.floor(left * 0.788)) : null, credentials_total, credentials_cleared: state === CheckOutState.done ? credentials_total : credentials_total - 1,
       state, device_offline: id === OFFLINE, staff_id: 1,
     }),
-    server: { id, client_id, created_at: moment(check_out_date, chance.int(540, 1080), today) },
+    server: { id, client_id, created_at: moment(plan, check_out_date, chance.int(540, 1080)) },
   }
 }

@@ -5,7 +5,7 @@ import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
-import { daysAgo, moment } from '../moment.ts'
+import { daysAgo, later, moment, secondsAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -21,7 +21,7 @@ interface Facts {
   readonly fitting: Fitting
   readonly chance: Dice
   readonly online: boolean
-  /** Of its last word: this morning, or when it fell silent. */
+  /** Of its last word: within the hour, or when it fell silent. */
   readonly heard: string
 }
 
@@ -30,7 +30,7 @@ export function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
   const chance = dice('device', plan.client_id, fitting.device_id)
   const condition = fitting.retired ?? pickState(chance)
   const online = condition === DeviceState.awaiting_online || (condition === DeviceState.delivered && !chance.chance(0.03))
-  const heard = online ? daysAgo(plan.today, 0, 420 + (fitting.device_id % 50)) : daysAgo(plan.today, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
+  const heard = online ? secondsAgo(plan, 60 + ((fitting.device_id * 37) % 3000)) : daysAgo(plan, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
   const facts = { plan, fitting, chance, online, heard }
   const { create = {}, server = {} } = DETAILS[fitting.family](facts)
   return {
@@ -47,18 +47,21 @@ function placed({ fitting: { sn, home, place, position, gateway_id } }: Facts, c
   return { sn, state: condition, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
 }
 
-function dates({ plan, fitting: { home } }: Facts): Values {
-  const bound = builtAt(plan, home)
-  return { bound_at: bound, warranty_until: addDays(home.built, 1095) }
+function dates({ plan, fitting }: Facts): Values {
+  const { home } = fitting
+  return { bound_at: boundAt(plan, fitting), warranty_until: addDays(home.built, 1095) }
 }
 
+/** One after the other, from the hour at which their home was put on the books. */
+const boundAt = (plan: Plan, { home, device_id }: Fitting): string => later(plan, builtAt(plan, home), (device_id % 170) * 90_000)
+
 function base({ plan, fitting, chance, online, heard }: Facts, condition: number): Values {
-  const changed = online ? daysAgo(plan.today, chance.int(1, 60), chance.int(0, 1439)) : heard
+  const changed = online ? daysAgo(plan, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
     device_id: fitting.device_id, client_id: plan.client_id,
     net_state: online ? NetState.online : NetState.offline, net_state_at: changed, is_actived: condition !== DeviceState.awaiting_offline,
     signal: chance.pick([1, 1, 1, 2, 2, 3]), firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
-    created_at: builtAt(plan, fitting.home),
+    created_at: boundAt(plan, fitting),
   }
 }
 
@@ -122,13 +125,15 @@ function tariffs(read: number): Values {
 }
 
 /** NB meters wake once a day, about three in the morning. */
-function water({ plan, chance, online, heard }: Facts): ReturnType<Details> {
-  const day = online ? plan.today : dayOf(new Date(heard))
+export const wokenAt = ({ device_id }: Fitting): number => 170 + (device_id % 25)
+
+function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Details> {
+  const day = online ? plan.today : addDays(dayOf(new Date(heard)), -1)
   return {
     create: { pay_mode: PayMode.postpaid },
     server: {
       water_amount: hundredths(chance.int(200, 24_000)), battery: chargeLevel(chance), nb_active: true,
-      valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on, read_time: moment(day, 170 + chance.int(0, 25), plan.today),
+      valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on, read_time: moment(plan, day, wokenAt(fitting)),
     },
   }
 }

@@ -8,7 +8,7 @@ import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
 import { behind, chargedBy, daysOf, meterOf, paidOf } from '../meters.ts'
 import type { DayOfMeter, Meter, Paid } from '../meters.ts'
-import { daysAgo } from '../moment.ts'
+import { daysAgo, later, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -23,8 +23,8 @@ const RULES: readonly Values[] = [
   },
 ]
 
-export const feeRules: Rows = function* ({ client_id, today }) {
-  for (const [at, create] of RULES.entries()) yield { create, server: { id: at + 1, client_id, created_at: daysAgo(today, 1200 - at, 600) } }
+export const feeRules: Rows = function* (plan) {
+  for (const [at, create] of RULES.entries()) yield { create, server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200 - at, 600) } }
 }
 
 export function* metersOf(plan: Plan, { devices }: Household): Generator<Meter> {
@@ -55,7 +55,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 function readingOf(plan: Plan, meter: Meter, paid: readonly Paid[], { ago, begin, used }: DayOfMeter, hour: number, id: number): DemoRow {
   const reset = meter.device.device_id === RESET_DEVICE && plan.client_id === 1
   const read = begin + behind(used, hour + 1) + (reset && ago > RESET_AGO ? BEFORE_RESET : 0)
-  const read_time = daysAgo(plan.today, ago, hour * 60 + 59)
+  const read_time = daysAgo(plan, ago, hour * 60 + 59 + (meter.device.device_id % 60) / 60)
   return {
     create: {
       ...placed(meter.device), read_time, electric_read: hundredths(read), electric_amount: hundredths(meter.prepaid ? chargedBy(meter, paid, ago) : 0),
@@ -69,16 +69,18 @@ function readingOf(plan: Plan, meter: Meter, paid: readonly Paid[], { ago, begin
 const REASONS = Object.values(NotCalculatedReason)
 
 export const electricUsage: Rows = function* (plan) {
+  const settled = settledAgo(plan)
   let id = 1
   for (const household of byHome(plan)) {
     for (const meter of metersOf(plan, household)) {
       const { number } = meter.device.place
       const reason = number === null ? undefined : REASONS[number]
       for (const { day, ago, begin, end, used } of daysOf(plan, meter)) {
+        if (ago < settled) continue
         const shared = reason !== undefined || number === null ? 0 : dice('shared', plan.client_id, meter.device.device_id, ago).int(0, 60)
         yield {
-          create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared), price: meter.price, reason: ago === 1 ? reason ?? null : null }),
-          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, ago - 1, 20) },
+          create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared), price: meter.price, reason: ago === settled ? reason ?? null : null }),
+          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago - 1, 20 + (meter.device.device_id % 60) / 6) },
         }
       }
     }
@@ -102,13 +104,14 @@ export const charges: Rows = function* (plan) {
 }
 
 const LATE = 5
+const LATE_MS = 40 * 3_600_000
 
 function chargeOf(plan: Plan, meter: Meter, { ago, minute, money, energy }: Paid, id: number): DemoRow {
   const channel = dice('channel', plan.client_id, id).pick(CHANNELS)
   const mode = id % 40 === 11 ? ChargeMode.clear_arrears : id % 40 === 23 ? ChargeMode.free_arrears : ChargeMode.bill
-  const charged_at = daysAgo(plan.today, ago, minute)
+  const charged_at = daysAgo(plan, ago, minute)
   const state = id % 60 === 17 ? CommandState.fail : CommandState.success
-  const delivered_at = state === CommandState.fail ? null : id === LATE ? daysAgo(plan.today, Math.max(ago - 2, 0), 300) : daysAgo(plan.today, ago, minute + 1)
+  const delivered_at = state === CommandState.fail ? null : later(plan, charged_at, id === LATE ? LATE_MS : 60_000)
   return {
     create: known({
       ...placed(meter.device), mode, channel, price: meter.price, energy: hundredths(energy), charged_at, number: `CZ${plan.client_id}${String(id).padStart(8, '0')}`,
@@ -135,7 +138,7 @@ export const poolShares: Rows = function* (plan) {
         const reason = back === 1 && place.number !== null ? REASONS[place.number] : undefined
         yield {
           create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight: weights[at], energy: reason === undefined ? shares[at] : null, reason: reason ?? null }),
-          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, (back - 1) * 30 + 2, 90) },
+          server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, (back - 1) * 30 + 2, 90 + (home.home_id % 300)) },
         }
       }
     }
@@ -153,7 +156,7 @@ export const monthly = (key: string, low: number, high: number, price: number, r
     const used = (back: number): number => dice(key, plan.client_id, household.home.home_id, addMonths(plan.today, -back).slice(0, 7)).int(low, high) * rooms
     for (let back = MONTHS; back >= 1; back--) {
       const create = { home_id: household.home.home_id, month: addMonths(plan.today, -back).slice(0, 7), room_count: rooms, used: hundredths(used(back)), fee: hundredths(Math.round(used(back) * price)), last_month: hundredths(used(back + 1)), last_year: hundredths(used(back + 12)) }
-      yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, (back - 1) * 30 + 1, 200) } }
+      yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, (back - 1) * 30 + 1, 200 + (household.home.home_id % 300)) } }
     }
   }
 }

@@ -1,9 +1,10 @@
 /** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
 import { AbnormalEvent, CommandOrigin, CommandState, CommandType, EventLevel, EventState } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
+import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
-import { daysAgo } from '../moment.ts'
+import { daysAgo, later, secondsAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { DemoRow, Rows } from '../row.ts'
@@ -50,9 +51,6 @@ export const events: Rows = function* (plan) {
   }
 }
 
-/** So much later, but never after the demo's present. */
-const later = ({ today }: Plan, time: string, ms: number): string => new Date(Math.min(Date.parse(time) + ms, Date.parse(daysAgo(today, 0, 480)))).toISOString()
-
 const { open, handling, done, ignored, recovered } = EventState
 const STATES = [done, recovered, open, done, handling, recovered, done, ignored, open, done]
 
@@ -62,7 +60,7 @@ function eventOf(plan: Plan, id: number, [code, level, families, detail]: Kind, 
   if (list.length === 0) return null
   const device = chance.pick(list)
   const ago = chance.int(0, 45)
-  const first_at = daysAgo(plan.today, ago, chance.int(0, 1380))
+  const first_at = daysAgo(plan, ago, chance.int(0, 1380))
   const state = code === E.back_online || code === E.water_online ? recovered : STATES[id % STATES.length] ?? open
   const last_at = later(plan, first_at, Math.min(chance.int(0, 20), ago * 24) * 3_600_000)
   const handled = state === done || state === ignored
@@ -85,7 +83,16 @@ const ASKS: readonly Ask[] = [
 const { pending, sending, success, fail, timeout, cancelled, expired } = CommandState
 const ANSWERS = [success, success, success, fail, success, timeout, success, pending, success, sending, success, cancelled, success, expired]
 const FAILURES: Readonly<Partial<Record<CommandState, string>>> = { [fail]: '设备返回错误：门锁执行服务出错', [timeout]: '180秒内未收到设备应答', [expired]: '24小时内设备未上线' }
+/** Milliseconds after which nobody waits any more. */
+const TAKES: Readonly<Partial<Record<CommandState, number>>> = { [timeout]: 180_000, [expired]: 86_400_000 }
 const COMMANDS = 140
+
+/** What is sent is answered within three minutes, what waits for its device within a day. */
+function askedAt(plan: Plan, state: CommandState, chance: Dice): string {
+  if (state === sending) return secondsAgo(plan, chance.int(5, 170))
+  if (state === pending) return secondsAgo(plan, chance.int(300, 72_000))
+  return daysAgo(plan, chance.int(state === expired ? 2 : 0, 20), chance.int(0, 1439))
+}
 
 export const commandTasks: Rows = function* (plan) {
   const devices = someDevices(plan)
@@ -98,9 +105,9 @@ export const commandTasks: Rows = function* (plan) {
     const device = chance.pick(list)
     const state = ANSWERS[id % ANSWERS.length] ?? success
     const waits = state === pending || state === sending
-    const asked = daysAgo(plan.today, waits ? 0 : chance.int(0, 20), chance.int(0, 460))
+    const asked = askedAt(plan, state, chance)
     yield {
-      create: { home_id: device.home.home_id, device_id: device.device_id, command, parameters, business_key: `c${plan.client_id}-${id}`, attempts: state === fail ? 1 : 0, staff_id: 1, origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console, ...(waits ? {} : { finished_at: later(plan, asked, chance.int(1, 170) * 1000) }) },
+      create: { home_id: device.home.home_id, device_id: device.device_id, command, parameters, business_key: `c${plan.client_id}-${id}`, attempts: state === fail ? 1 : 0, staff_id: 1, origin: id % 3 === 0 ? CommandOrigin.system : CommandOrigin.console, ...(waits ? {} : { finished_at: later(plan, asked, TAKES[state] ?? chance.int(1, 170) * 1000) }) },
       server: known({ id, client_id: plan.client_id, state, failure: FAILURES[state] ?? null, created_at: asked }),
     }
   }

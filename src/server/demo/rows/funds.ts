@@ -42,7 +42,7 @@ export const contracts: Rows = function* (plan) {
     const settled = billsOf(plan).filter(({ contract_id }) => contract_id === at + 1).reduce((sum, bill) => sum + bill.paid, 0)
     yield {
       create: { ...contract, number: numbered('HT', plan, at + 1), amount: hundredths(amount), signed_on: day(today, signed), term: [day(today, signed), addMonths(day(today, signed), 36)] },
-      server: { id: at + 1, client_id, paid: hundredths(settled), created_at: daysAgo(today, signed, 600) },
+      server: { id: at + 1, client_id, paid: hundredths(settled), created_at: daysAgo(plan, signed, 600) },
     }
   }
 }
@@ -52,7 +52,7 @@ export const bills: Rows = function* (plan) {
     const created = back * 30 + 3
     yield {
       create: { number: numbered('ZD', plan, id), contract_id, month: addMonths(plan.today, -back).slice(0, 7), cost_type, payable: hundredths(payable), due_on: day(plan.today, created - 30) },
-      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(state === paid ? payable : 0), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan.today, created, 540) }),
+      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(state === paid ? payable : 0), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan, created, 540) }),
     }
   }
 }
@@ -64,7 +64,7 @@ export const costs: Rows = function* (plan) {
   for (const { id, cost_type, payable, back } of billsOf(plan)) {
     const first = Math.floor(payable / 200) * 100
     for (const [at, price] of [first, payable - first].entries()) {
-      yield { create: { bill_id: id, item: at === 0 ? ITEMS[cost_type] ?? '服务费' : '其他费用', quantity: '1', price: hundredths(price) }, server: { id: id * 2 - 1 + at, client_id: plan.client_id, created_at: daysAgo(plan.today, back * 30 + 3, 545) } }
+      yield { create: { bill_id: id, item: at === 0 ? ITEMS[cost_type] ?? '服务费' : '其他费用', quantity: '1', price: hundredths(price) }, server: { id: id * 2 - 1 + at, client_id: plan.client_id, created_at: daysAgo(plan, back * 30 + 3, 545) } }
     }
   }
 }
@@ -72,14 +72,14 @@ export const costs: Rows = function* (plan) {
 export const payments: Rows = function* (plan) {
   let id = 1
   for (const bill of billsOf(plan).filter(({ paid: settled }) => settled > 0)) {
-    const paid_at = daysAgo(plan.today, bill.back * 30 + 1, 600 + bill.id)
+    const paid_at = daysAgo(plan, bill.back * 30 + 1, 600 + bill.id)
     yield {
       create: { number: numbered('FK', plan, id), bill_id: bill.id, way: PaymentWay.transfer, amount: hundredths(bill.paid), paid_at, payer: plan.client, bank_card: '6222000000000012345', staff_id: 1 },
       server: { id: id++, client_id: plan.client_id, state: PaymentState.arrived, created_at: paid_at },
     }
   }
   for (const [at, state] of [PaymentState.pending, PaymentState.failed, PaymentState.cancelled].entries()) {
-    const paid_at = daysAgo(plan.today, 2 + at, 620)
+    const paid_at = daysAgo(plan, 2 + at, 620)
     yield { create: { number: numbered('FK', plan, id), bill_id: 2, way: PaymentWay.alipay, amount: hundredths(50_000 + at), paid_at, payer: plan.client }, server: { id: id++, client_id: plan.client_id, state, created_at: paid_at } }
   }
 }
@@ -98,8 +98,8 @@ export const invoices: Rows = function* (plan) {
     yield {
       create: { number: numbered('FP', plan, at + 1), bill_ids: [bill.id], type, title: plan.client, ...TITLE, amount: hundredths(Math.floor(bill.payable / 10)) },
       server: known({
-        id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan.today, 20 - at, 700),
-        invoice_code: issued ? `2633200000${String(10_000_000 + at)}` : null, issued_at: issued ? daysAgo(plan.today, 18 - at, 900) : null, reason: REASONS[state] ?? null,
+        id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan, 20 - at, 700),
+        invoice_code: issued ? `2633200000${String(10_000_000 + at)}` : null, issued_at: issued ? daysAgo(plan, 18 - at, 900) : null, reason: REASONS[state] ?? null,
       }),
     }
   }
@@ -117,13 +117,14 @@ export const merchants: Rows = function* (plan) {
     const papers: Values = subject_type === person ? { alipay_account: `pay${at}@example.com` } : { business_number: '91330106MA2CYDXG0R', legal_name: '林岚', id_card: '11010519491231002X', bank: TITLE.bank, bank_card: TITLE.bank_card }
     yield {
       create: { channel: at === 4 ? MerchantChannel.youyun : MerchantChannel.alipay, subject_type, name: `${plan.client}${at === 0 ? '' : at}`, short_name: short_name.padEnd(7, '店'), contact_name: '沈佳琪', contact_phone: phoneNumber(4), service_phone: '057182000000', ...papers },
-      server: known({ id: at + 1, client_id: plan.client_id, quick_money, failure: quick_money === 2 || quick_money === 4 ? '营业执照照片不清晰' : null, created_at: daysAgo(plan.today, 300 - at * 30, 640) }),
+      server: known({ id: at + 1, client_id: plan.client_id, quick_money, failure: quick_money === 2 || quick_money === 4 ? '营业执照照片不清晰' : null, created_at: daysAgo(plan, 300 - at * 30, 640) }),
     }
   }
 }
 
-export const fundAccounts: Rows = function* ({ client_id, today }) {
-  yield { create: { name: '主账户', warning_at: '1000.00' }, server: { id: 1, client_id, balance: '18642.50', frozen: '300.00', sms_left: client_id === 1 ? 1286 : 40, created_at: daysAgo(today, 1200, 600) } }
+export const fundAccounts: Rows = function* (plan) {
+  const { client_id } = plan
+  yield { create: { name: '主账户', warning_at: '1000.00' }, server: { id: 1, client_id, balance: '18642.50', frozen: '300.00', sms_left: client_id === 1 ? 1286 : 40, created_at: daysAgo(plan, 1200, 600) } }
 }
 
 const { pending, arrived, failed, cancelled } = PaymentState
@@ -131,7 +132,7 @@ const PAID = [arrived, arrived, failed, arrived, cancelled, arrived, arrived, pe
 
 export const recharges: Rows = function* (plan) {
   for (const [at, state] of PAID.entries()) {
-    const created_at = daysAgo(plan.today, (PAID.length - 1 - at) * 21, 640 + at)
+    const created_at = daysAgo(plan, (PAID.length - 1 - at) * 21, 640 + at)
     const way = at % 2 === 0 ? PaymentWay.transfer : PaymentWay.alipay
     yield { create: known({ number: numbered('CZ', plan, at + 1), fund_account_id: 1, way, amount: hundredths((at + 1) * 100_000), paid_at: state === pending ? null : created_at, staff_id: 1 }), server: { id: at + 1, client_id: plan.client_id, state, created_at } }
   }
@@ -140,6 +141,6 @@ export const recharges: Rows = function* (plan) {
 export const smsRecharges: Rows = function* (plan) {
   for (const [at, state] of [arrived, arrived, failed, arrived].entries()) {
     const count_bought = [1000, 2000, 1000, 5000][at] ?? 1000
-    yield { create: { number: numbered('DX', plan, at + 1), count_bought, amount: hundredths(count_bought * 8), way: PaymentWay.balance, staff_id: 1 }, server: { id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan.today, 400 - at * 110, 660) } }
+    yield { create: { number: numbered('DX', plan, at + 1), count_bought, amount: hundredths(count_bought * 8), way: PaymentWay.balance, staff_id: 1 }, server: { id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan, 400 - at * 110, 660) } }
   }
 }

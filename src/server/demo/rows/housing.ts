@@ -30,7 +30,7 @@ export const homes: Rows = function* (plan) {
 }
 
 /** Put on the books in the course of that day. */
-export const builtAt = ({ today }: Plan, { built, home_id }: HomePlace): string => moment(built, 560 + (home_id % 400), today)
+export const builtAt = (plan: Plan, { built, home_id }: HomePlace): string => moment(plan, built, 560 + (home_id % 400))
 
 export const areaOf = ({ areas }: Plan, { store_id }: HomePlace): Area => {
   const area = areas[store_id - 1]

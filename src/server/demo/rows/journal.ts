@@ -24,7 +24,7 @@ export const operationLogs: Rows = function* (plan, app) {
     const chance = dice('deed', plan.client_id, id)
     const by = chance.pick(staff)
     const staff_id = logins.filter(({ client_id }) => client_id === plan.client_id).indexOf(by) + 1
-    const created_at = daysAgo(plan.today, 1 + Math.floor(((count - id) * DAYS) / count), chance.int(480, 1200))
+    const created_at = daysAgo(plan, 1 + Math.floor(((count - id) * DAYS) / count), chance.int(480, 1200))
     const deed = DEEDS[id % DEEDS.length]!({ plan, created_at, staff_id, name: by.name, home: known[id % known.length], tenant: people[id % people.length], rows: chance.int(12, 300) })
     const { changes = null, ...create } = { staff_id, staff_name: by.name, address: `10.8.${staff_id}.${chance.int(2, 250)}`, succeeded: true, ...deed } as Values
     yield { create, server: { id, client_id: plan.client_id, created_at, changes } }

@@ -68,8 +68,8 @@ const TAGS = [
   { name: '黑名单', tone: TagTone.error, note: '不再续租' },
 ]
 
-export const tenantTags: Rows = function* ({ client_id, today }) {
-  for (const [at, tag] of TAGS.entries()) yield { create: tag, server: { id: at + 1, client_id, created_at: daysAgo(today, 1200, 600 + at) } }
+export const tenantTags: Rows = function* (plan) {
+  for (const [at, tag] of TAGS.entries()) yield { create: tag, server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200, 600 + at) } }
 }
 
 const RELATIONS = [Relation.spouse, Relation.friend, Relation.relative, Relation.child]
@@ -86,8 +86,8 @@ export const coTenants: Rows = function* (plan) {
   }
 }
 
-/** Signed some days before the lease begins. */
-export function signedAt({ client_id, today }: Plan, { lease_id, range: [first] }: Stay): string {
-  const chance = dice('signed', client_id, lease_id)
-  return moment(addDays(first, -chance.int(1, 12)), chance.int(540, 1200), today)
+/** Signed some days before the lease begins, if that is still to come before today. */
+export function signedAt(plan: Plan, { lease_id, range: [first] }: Stay): string {
+  const chance = dice('signed', plan.client_id, lease_id)
+  return moment(plan, addDays(first < plan.today ? first : plan.today, -chance.int(1, 12)), chance.int(540, 1200))
 }

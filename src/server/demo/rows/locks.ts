@@ -5,7 +5,7 @@ import { livesThere } from '../by-home.ts'
 import { BATCHES, credentialsByHome } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
 import { dice } from '../dice.ts'
-import { daysAgo } from '../moment.ts'
+import { daysAgo, isPast } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
 import type { DemoRow, Rows } from '../row.ts'
@@ -17,7 +17,7 @@ export const grantBatches: Rows = function* (plan) {
   const totals = new Map<number, number>()
   for (const { credentials } of credentialsByHome(plan)) for (const { batch } of credentials) if (batch !== null) totals.set(batch, (totals.get(batch) ?? 0) + 1)
   for (let id = 1; id <= BATCHES; id++) {
-    const created_at = daysAgo(plan.today, 90 - id * 12, 600 + id)
+    const created_at = daysAgo(plan, 90 - id * 12, 600 + id)
     const number = `PL${dayOf(new Date(created_at)).replaceAll('-', '')}${String(id).padStart(4, '0')}`
     yield { create: { number, grant_type: GrantType.password, total: totals.get(id) ?? 0, staff_id: 1 }, server: { id, client_id: plan.client_id, created_at } }
   }
@@ -69,7 +69,9 @@ function* openingsOf(plan: Plan, held: readonly Credential[], ago: number): Gene
   for (let count = ago === 0 ? chance.int(0, 1) : chance.int(1, 2); count > 0; count--) {
     const inside = chance.chance(0.12)
     const used = chance.pick(held)
-    const opened_at = daysAgo(plan.today, ago, chance.chance(0.55) ? chance.int(1080, 1260) : chance.int(360, 1410))
+    const minute = chance.chance(0.55) ? chance.int(1080, 1260) : chance.int(360, 1410)
+    if (ago === 0 && !isPast(plan, minute)) continue
+    const opened_at = daysAgo(plan, ago, minute)
     const who = inside ? {} : { grant_id: used.grant_id, person: personOf(plan, stay.tenant_id).name, paas_id: used.paas_id }
     const open_way = inside ? chance.pick(FROM_INSIDE) : chance.chance(0.01) ? OpenWay.remote : WAYS[used.grant_type]
     const result = !inside && chance.chance(0.02) ? OpeningResult.refused : OpeningResult.opened
@@ -94,7 +96,7 @@ export const manageCards: Rows = function* (plan) {
         holder: personName(chance), phone: phoneNumber(chance.int(100, 8999)), store_id, home_ids: special ? [store_id] : null,
         valid_range: [addDays(plan.today, -chance.int(100, 400)), addDays(plan.today, chance.int(60, 700))],
       }),
-      server: { id: at + 1, client_id: plan.client_id, state, locks_total, created_at: daysAgo(plan.today, 420 - at * 20, 620) },
+      server: { id: at + 1, client_id: plan.client_id, state, locks_total, created_at: daysAgo(plan, 420 - at * 20, 620) },
     }
   }
 }
@@ -110,9 +112,9 @@ const tasks = (verb: string, states: Readonly<Record<number, CardTaskState>>): R
     yield {
       create: known({
         manage_card_id: at + 1, store_id: (at % plan.areas.length) + 1, staff_id: 1, locks_total, locks_done, locks_failed, state: task, reason: verb,
-        finished_at: task === CardTaskState.running ? null : daysAgo(plan.today, begun, 900),
+        finished_at: task === CardTaskState.running ? null : daysAgo(plan, begun, 900),
       }),
-      server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, begun, 660) },
+      server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, begun, 660) },
     }
   }
 }

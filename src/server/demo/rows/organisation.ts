@@ -9,11 +9,12 @@ import { personName, phoneNumber } from '../words/people.ts'
 
 const OPENED_DAYS_AGO = 1260
 
-export const clients: Rows = function* ({ client_id, client, today }) {
+export const clients: Rows = function* (plan) {
+  const { client_id, client } = plan
   const optional_permissions = client_id === 1 ? [{ resource: 'client', action: 'face_access' }, { resource: 'access_control', action: 'open' }] : []
   yield {
     create: { name: client, tags: [], enable_sms_recharge: true, sms_left: client_id === 1 ? 1286 : 40, optional_permissions },
-    server: { client_id, created_at: daysAgo(today, OPENED_DAYS_AGO, 540) },
+    server: { client_id, created_at: daysAgo(plan, OPENED_DAYS_AGO, 540) },
   }
 }
 
@@ -26,17 +27,19 @@ const ROLES: readonly { readonly id: number; readonly name: string; readonly not
   { id: 104, name: '工程', note: '上门安装、维修与拆除', permissions: () => ['every', 'homes_view', 'device_base', 'ticket_base'] },
 ]
 
-export const roles: Rows = function* ({ client_id, today }, app) {
+export const roles: Rows = function* (plan, app) {
+  const { client_id } = plan
   const all = app.permissions.map(({ key }) => key)
   for (const { id, name, note, permissions } of ROLES) {
     yield {
       create: { name, note, permissions: permissions(all) },
-      server: { id, client_id, built_in: id === 100, created_at: daysAgo(today, OPENED_DAYS_AGO, 545) },
+      server: { id, client_id, built_in: id === 100, created_at: daysAgo(plan, OPENED_DAYS_AGO, 545) },
     }
   }
 }
 
-export const stores: Rows = function* ({ client_id, areas, today }) {
+export const stores: Rows = function* (plan) {
+  const { client_id, areas } = plan
   for (const [at, { store, city, province, district, dial, streets }] of areas.entries()) {
     const chance = dice('store', client_id, at)
     const street = chance.pick(streets)
@@ -48,7 +51,7 @@ export const stores: Rows = function* ({ client_id, areas, today }) {
         region: `${province === city ? '' : province}${city}${district}`,
         address: `${street}${chance.int(8, 320)}号${chance.int(1, 3)}楼`,
       },
-      server: { id: at + 1, client_id, created_at: daysAgo(today, OPENED_DAYS_AGO - 15 - at * 8, 600) },
+      server: { id: at + 1, client_id, created_at: daysAgo(plan, OPENED_DAYS_AGO - 15 - at * 8, 600) },
     }
   }
 }
@@ -57,7 +60,8 @@ export const staff: Rows = function* (plan) {
   for (const [at, login] of logins.filter(({ client_id }) => client_id === plan.client_id).entries()) yield member(plan, at, login)
 }
 
-function member({ client_id, today, homes }: Plan, at: number, login: (typeof logins)[number]): DemoRow {
+function member(plan: Plan, at: number, login: (typeof logins)[number]): DemoRow {
+  const { client_id, homes } = plan
   const chance = dice('staff', client_id, at)
   const { account, name, role_id, store_ids, active } = login
   const home_ids = login.home_ids.filter((home_id) => home_id <= homes)
@@ -65,6 +69,6 @@ function member({ client_id, today, homes }: Plan, at: number, login: (typeof lo
     name, account, password, role_id, store_ids, home_ids, active,
     phone: phoneNumber(client_id * 10 + at - 9), type: role_id === 101 || role_id === 102 ? StaffType.store : StaffType.company,
   }
-  const last_login_at = active ? daysAgo(today, chance.int(0, 6), chance.int(480, 1100)) : daysAgo(today, 95, 600)
-  return { create, server: { staff_id: at + 1, client_id, is_verify_privacy: true, last_login_at, created_at: daysAgo(today, OPENED_DAYS_AGO - 25 - at * 20, 570) } }
+  const last_login_at = active ? daysAgo(plan, chance.int(0, 6), chance.int(480, 1100)) : daysAgo(plan, 95, 600)
+  return { create, server: { staff_id: at + 1, client_id, is_verify_privacy: true, last_login_at, created_at: daysAgo(plan, OPENED_DAYS_AGO - 25 - at * 20, 570) } }
 }

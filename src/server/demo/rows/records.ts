@@ -15,7 +15,7 @@ export const smsRecords: Rows = function* (plan) {
     const chance = dice('sms', plan.client_id, id)
     const type = id % 9 === 0 ? SmsType.code : id % 5 === 0 ? SmsType.password : SmsType.notice
     const content = type === SmsType.code ? '【栖屿公寓】验证码******，5分钟内有效，请勿告知他人。' : type === SmsType.password ? '【栖屿公寓】您的开门密码已下发，请在App中查看。' : chance.pick(NOTICES)
-    const sent_at = daysAgo(plan.today, Math.floor(((count - id) * 30) / count), chance.int(480, 1260))
+    const sent_at = daysAgo(plan, Math.floor(((count - id) * 30) / count), chance.int(480, 1260))
     const state = id % 30 === 7 ? SmsState.failed : id === count ? SmsState.sending : SmsState.sent
     yield {
       create: known({ type, phone: phoneNumber(plan.phones + chance.int(1, 300)), content, parts: 1, state, sent_at: state === SmsState.sending ? null : sent_at, failure: state === SmsState.failed ? '号码停机' : null }),
@@ -32,14 +32,15 @@ export const files: Rows = function* (plan) {
     const name = sheet ? '房间导入模板.xlsx' : `照片-${at + 1}.jpg`
     yield {
       create: { name, usage, url: `/files/demo/${plan.client_id}/${at + 1}`, type: sheet ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'image/jpeg', size: 48_000 + at * 913, staff_id: 1 },
-      server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan.today, 30 - at * 4, 600) },
+      server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 30 - at * 4, 600) },
     }
   }
 }
 
-export const articles: Rows = function* ({ client_id, today }) {
+export const articles: Rows = function* (plan) {
+  const { client_id } = plan
   for (const [at, [kind, title, content]] of texts.entries()) {
-    const published_at = daysAgo(today, 300 - at * 12, 600)
+    const published_at = daysAgo(plan, 300 - at * 12, 600)
     yield { create: { title, kind: ArticleKind[kind], content, position: (at + 1) * 10, published: at !== texts.length - 1, published_at }, server: { id: at + 1, client_id, created_at: published_at } }
   }
 }
@@ -50,12 +51,13 @@ const TEAMS = [
   { name: '门禁服务组', service_targets: [ServiceTarget.access], stores: [3, 4, 5] },
 ]
 
-export const teams: Rows = function* ({ client_id, areas, today }) {
+export const teams: Rows = function* (plan) {
+  const { client_id, areas } = plan
   for (const [at, { name, service_targets, stores }] of TEAMS.entries()) {
     const chance = dice('team', client_id, at)
     yield {
       create: { name, leader: personName(chance), phone: phoneNumber(chance.int(100, 8999)), service_targets, store_ids: stores.filter((store) => store <= areas.length), staff_ids: client_id === 1 ? [5, 8] : [1] },
-      server: { id: at + 1, client_id, created_at: daysAgo(today, 900 - at * 30, 600) },
+      server: { id: at + 1, client_id, created_at: daysAgo(plan, 900 - at * 30, 600) },
     }
   }
 }

@@ -7,7 +7,7 @@ import type { DemoRow, Rows, Values } from '../row.ts'
 const rows = (list: readonly Values[]): Rows => function* (plan) {
   for (const [at, create] of list.entries()) if (exists(plan, create)) yield row(plan, at + 1, create)
 }
-const row = ({ client_id, today }: Plan, id: number, create: Values): DemoRow => ({ create, server: { id, client_id, created_at: daysAgo(today, 600 - id, 560) } })
+const row = (plan: Plan, id: number, create: Values): DemoRow => ({ create, server: { id, client_id: plan.client_id, created_at: daysAgo(plan, 600 - id, 560) } })
 /** A small demo has fewer stores and homes. */
 const exists = ({ areas, homes }: Plan, { store_id = 1, home_id = 1 }: Values): boolean => Number(store_id) <= areas.length && Number(home_id) <= homes
 

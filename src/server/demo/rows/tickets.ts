@@ -54,7 +54,7 @@ export const ticketRecords: Rows = function* (plan, app) {
     const ticket_id = Number(server['ticket_id'])
     const { type, passed } = caseAt(ticket_id - 1)
     const opened = Date.parse(String(server['created_at']))
-    const each = Math.min((Date.parse(daysAgo(plan.today, 0, 480)) - opened) / (passed.length + 1), 86_400_000)
+    const each = Math.min((Date.parse(plan.now) - opened) / (passed.length + 1), 86_400_000)
     for (const [at, to_state] of passed.entries()) {
       yield {
         create: known({ ticket_id, home_id: create['home_id'], step: stepTo(type, to_state, at, passed[at - 1]), service_type: type, to_state, staff_id: at < 4 ? 1 : server['handler_id'] ?? null, reason: to_state === closed ? server['reason'] ?? null : null }),
@@ -138,7 +138,7 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
       note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
       fee: flow.passed.includes(awaiting_acceptance) ? hundredths(flow.type === ServiceType.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
     }),
-    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan.today, age, chance.int(540, 1140)), ...outcome(plan, flow, device, chance) },
+    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan, age, chance.int(540, 1140)), ...outcome(plan, flow, device, chance) },
   }
 }
 

@@ -12,14 +12,16 @@ const VIEWS: readonly Values[] = [
   { name: '待处理异常', list: 'events', sorting: '-last_at', filters: [filter('state', [EventState.open, EventState.handling])] },
 ]
 
-export const savedViews: Rows = function* ({ client_id, today }) {
+export const savedViews: Rows = function* (plan) {
+  const { client_id } = plan
   if (client_id !== 1) return
-  for (const [at, view] of VIEWS.entries()) yield { create: view, server: { id: at + 1, client_id, staff_id: 1, created_at: daysAgo(today, 30 - at, 600) } }
+  for (const [at, view] of VIEWS.entries()) yield { create: view, server: { id: at + 1, client_id, staff_id: 1, created_at: daysAgo(plan, 30 - at, 600) } }
 }
 
-export const viewDefaults: Rows = function* ({ client_id, today }) {
+export const viewDefaults: Rows = function* (plan) {
+  const { client_id } = plan
   if (client_id !== 1) return
-  yield { create: { list: 'events', view_id: VIEWS.findIndex(({ list }) => list === 'events') + 1 }, server: { id: 1, client_id, staff_id: 1, created_at: daysAgo(today, 26, 600) } }
+  yield { create: { list: 'events', view_id: VIEWS.findIndex(({ list }) => list === 'events') + 1 }, server: { id: 1, client_id, staff_id: 1, created_at: daysAgo(plan, 26, 600) } }
 }
 
 function filter(name: string, value: unknown): Values {

@@ -1,14 +1,14 @@
 /** Water: one reading a day about three in the morning, daily use, statistics of the month. */
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { ReadingSource, ValveSwitch } from '../../../generated/enums.ts'
 import { byHome } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
-import { daysAgo, moment } from '../moment.ts'
+import { daysAgo, isPast, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths } from '../row.ts'
 import type { Rows } from '../row.ts'
-import { deviceOf } from './devices.ts'
+import { deviceOf, wokenAt } from './devices.ts'
 import { monthly } from './energy.ts'
 
 interface Day {
@@ -28,11 +28,16 @@ function* days(plan: Plan): Generator<Day> {
   }
 }
 
+/** When the use of the day before stands. */
+const SETTLED = 210
+
 function* daysOf(plan: Plan, meter: Fitting): Generator<Day> {
   const { server } = deviceOf(plan, meter)
+  const silent = dayOf(new Date(String(server['read_time'])))
   let end = Number(String(server['water_amount']).replace('.', ''))
-  for (let ago = 0; ago < plan.days; ago++) {
+  for (let ago = isPast(plan, SETTLED) ? 0 : 1; ago < plan.days; ago++) {
     const day = addDays(plan.today, -ago)
+    if (day > silent) continue
     const used = dice('water used', plan.client_id, meter.device_id, ago).int(4, 31)
     if (end < used) return
     yield { meter, day, ago, begin: end - used, end, valve: Number(server['valve'] ?? ValveSwitch.on), battery: Number(server['battery']) }
@@ -45,7 +50,7 @@ const placed = ({ home, place, device_id }: Fitting) => ({ home_id: home.home_id
 export const waterReadings: Rows = function* (plan) {
   let id = 1
   for (const { meter, day, end, valve, battery } of days(plan)) {
-    const read_time = moment(day, 170 + (meter.device_id % 25), plan.today)
+    const read_time = moment(plan, day, wokenAt(meter))
     yield { create: { ...placed(meter), read_time, amount: end, valve, battery, source: ReadingSource.automatic }, server: { id: id++, client_id: plan.client_id, created_at: read_time } }
   }
 }
@@ -55,7 +60,7 @@ export const waterUsage: Rows = function* (plan) {
   for (const { meter, day, ago, begin, end } of days(plan)) {
     yield {
       create: { ...placed(meter), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(end - begin), price: '4.85' },
-      server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan.today, ago, 200) },
+      server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago, 200 + (meter.device_id % 60) / 6) },
     }
   }
 }
