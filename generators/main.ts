@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
       return write(root, files)
     })
     if (!difference) return 1
-    console.log(`${difference.changed.length} written, ${difference.stale.length} removed, ${Math.round(performance.now() - started)} ms`)
+    console.log(`Generated files: ${difference.changed.length} written, ${difference.stale.length} removed, in ${Math.round(performance.now() - started)} ms`)
     return 0
   },
   async check() {

@@ -27,6 +27,7 @@ const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env 
 if ('mistakes' in read) giveUp(read.mistakes.join('\n'))
 const { config } = read
 
+console.log(`Starting: database in ${config.databaseUrl === '' ? config.dataDir : 'DATABASE_URL'} …`)
 const live = createLiveSource()
 const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).catch(giveUp)
 /** Null until the tables stand: before that there is nothing to follow with. */
@@ -53,6 +54,7 @@ follower = createFollower(store)
 // Saved while the tables were being made.
 if (live.source.current().model !== first) await follow(live.source.current().model)
 const demo = account?.isDemo ? { name: account.name, pass: account.pass } : null
+console.log('Starting the server and the console …')
 const app = await createApp({ store, source: live.source, config: { ...config, runtime: { ...config.runtime, demo } } })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.env['API_PORT'] = String((app.server.address() as AddressInfo).port)

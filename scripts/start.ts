@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process'
 import { isBuilt } from './stamp.ts'
 
 if (!isBuilt()) {
-  console.log('Building …')
+  const started = performance.now()
+  console.log('Building the console and the server …')
   await import('./build.ts')
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
+console.log('Starting the server …')
 // A process of its own: the server's memory holds no build tool.
 const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

@@ -25,7 +25,10 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   // Thousands of words and rules that a server with data never needs.
   const { seed } = await import('./demo/seed.ts')
-  await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })
+  const started = performance.now()
+  console.log('Making demo data …')
+  const counts = await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })
+  console.log(`Demo data made: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} records in ${seconds(started)} s`)
   return demoAccount
 }
 
@@ -37,6 +40,8 @@ async function prepareTables(store: Store, model: Model, { tables: mode }: Confi
   }
   if (left.length > 0) console.warn(text.en)
 }
+
+const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
 
 /** What the demo's readings, openings and passes reach back to; a reading every hour for all of it would make the first start long. */
 const HISTORY = { days: 40, hourlyDays: 2 } as const

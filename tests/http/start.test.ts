@@ -39,6 +39,7 @@ describe('The server', () => {
 
   it('opens on an empty folder with the demo, says how to log in, and stops when told', async () => {
     const { code, errors } = await run({ DATA_DIR: await newFolder() }, async (said, stop) => {
+      expect(said).toMatch(/^Making demo data …\nDemo data made: \d+ records in \d+\.\d s\n/)
       const [, address, name, pass] = /Open (\S+) and log in as (\S+) with (\S+)/.exec(said) ?? []
       const login = await fetch(`${address}/passport/api/v2/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name, pass, from: 2 }) })
       expect(await login.json()).toMatchObject({ ErrNo: 0 })
