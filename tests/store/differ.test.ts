@@ -1,5 +1,8 @@
 /** What becomes of a database when the schemas change: done, asked for, or refused, and never a row lost. */
 import { beforeEach, expect, it } from 'vitest'
+import { tablesOf } from '../../src/fields/tables.ts'
+import { loadModel } from '../../src/model/load.ts'
+import type { Entity } from '../../src/model/model.ts'
 import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
 import { migrationFiles, runMigrations } from '../../src/server/store/differ/migration-files.ts'
 import { describePlan } from '../../src/server/store/differ/plan.ts'
@@ -100,11 +103,32 @@ describeStores('the table differ', (open) => {
     await apply(dressed('name'))
     const waiting = await apply(dressed('title', 'name'))
     expect(waiting.done).toEqual([])
-    expect(said(waiting)).toContain('Rename homes.name to title')
+    expect(waiting.plan.steps.map(({ text }) => text.en)).toEqual(['Rename homes.name to title; its data stays'])
     expect((await accept(dressed('title', 'name'))).left).toEqual([])
     expect((await rows()).map(({ title }) => title)).toEqual(['甲', '乙'])
     expect((await apply(dressed('title', 'name'))).plan.steps).toEqual([])
     await expect(store.script("INSERT INTO homes (title) VALUES ('甲')")).rejects.toMatchObject({ code: '23505' })
+  })
+
+  it('tells of a rename of a real field, with its checks and indexes, as one step, and does it', async () => {
+    const built = await loadModel('schemas')
+    if (built.model === undefined) expect.unreachable('The schemas do not load')
+    const store_ = JSON.parse(JSON.stringify(built.model.entities['store']).replaceAll('"name"', '"title"').replaceAll('"title":', '"name":')) as Entity
+    const fields = store_.fields.map((field) => (field.name === 'title' ? { ...field, renamedFrom: 'name' } : field))
+    const after = tablesOf({ ...built.model, entities: { ...built.model.entities, store: { ...store_, fields } } })
+    await store.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    await apply(...tablesOf(built.model))
+    expect((await apply(...after)).plan.steps.map(({ text }) => text.en)).toEqual(['Rename stores.name to title; its data stays'])
+    expect((await accept(...after)).left).toEqual([])
+    expect((await apply(...after)).plan.steps).toEqual([])
+  }, 60_000)
+
+  it('says in addition what a renamed field is now held to', async () => {
+    await apply({ ...homes, checks: [check('homes', 'name', 'length("name") < 10')] })
+    const stricter: Table = { ...homes, columns: [homes.columns[0]!, column('title', 'text', { nullable: false, renamedFrom: 'name' })], checks: [check('homes', 'title', 'length("title") < 7')] }
+    expect(said(await apply(stricter)).split('\n').slice(1)).toEqual([
+      '  - Rename homes.name to title; its data stays', expect.stringContaining('Let go of the old constraint homes_name_check_'), '  - Check the values of homes.title',
+    ])
   })
 
   it.each([['integer', 'bigint'], ['numeric(10,2)', 'numeric(12,3)'], ['integer', 'numeric(12,2)'], ['integer[]', 'bigint[]'], ['character varying(10)', 'text']])('widens %s to %s when accepted', async (from, to) => {

@@ -21,16 +21,18 @@ interface Context {
   readonly defaults: string | null
 }
 
-export const columnSteps = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly ColumnStep[]> => {
+export const columnSteps = async (table: Table, found: LiveTable, probe: Probe, carried: readonly string[]): Promise<readonly ColumnStep[]> => {
   const live = new Map(found.columns.map((column) => [column.name, column]))
   const written = await writtenDefaults(table, live, probe)
   const steps: ColumnStep[] = []
+  const isRenamed = ({ name, renamedFrom }: TableColumn): boolean => !live.has(name) && live.has(renamedFrom ?? '')
+  const last = table.columns.findLast(isRenamed)
   for (const wanted of table.columns) {
     const same = live.get(wanted.name) ?? null
     const old = same ?? live.get(wanted.renamedFrom ?? '') ?? null
     if (old === null) steps.push(await added(table, wanted, probe))
     else {
-      if (same === null) steps.push(renamed(table, wanted, old))
+      if (same === null) steps.push(renamed(table, wanted, old, wanted === last ? carried : []))
       const context = { table: table.name, wanted, live: old, probe, defaults: written.get(wanted.name) ?? null }
       for (const aspect of ASPECTS) steps.push(...later(await aspect(context), same === null))
     }
@@ -44,11 +46,12 @@ const later = (steps: readonly ColumnStep[], waits: boolean): readonly ColumnSte
 
 const alter = (table: string, what: string): string => `ALTER TABLE ${ident(table)} ${what}`
 
-const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn): ColumnStep => ({
+/** `carried` names what hangs on renamed columns: after the last of them. */
+const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn, carried: readonly string[]): ColumnStep => ({
   column: wanted.name,
   step: step(
-    { zh: `${name}.${old.name} 改名为 ${wanted.name}`, en: `Rename ${name}.${old.name} to ${wanted.name}` },
-    [alter(name, `RENAME COLUMN ${ident(old.name)} TO ${ident(wanted.name)}`)], { level: 'reviewed' }),
+    { zh: `${name}.${old.name} 改名为 ${wanted.name}，数据保留`, en: `Rename ${name}.${old.name} to ${wanted.name}; its data stays` },
+    [alter(name, `RENAME COLUMN ${ident(old.name)} TO ${ident(wanted.name)}`), ...carried], { level: 'reviewed' }),
 })
 
 const added = async ({ name }: Table, wanted: TableColumn, probe: Probe): Promise<ColumnStep> => {

@@ -8,6 +8,7 @@ import type { Table } from '../../../fields/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'
+import { renaming } from './renaming.ts'
 import { step, type Plan, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 
@@ -49,10 +50,11 @@ const references = (table: Table): Step => {
 }
 
 const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
-  const columns = await columnSteps(table, found, probe)
+  const carried = renaming(table, found)
+  const columns = await columnSteps(table, found, probe, carried.sql)
   return [
     ...columns.map((one) => one.step),
-    ...await constraintSteps(table, found, probe, pendingColumns(columns)),
+    ...await constraintSteps(table, carried.found, probe, pendingColumns(columns)),
     ...leftOver(table, found),
     ...guardSteps(table, found),
   ]
