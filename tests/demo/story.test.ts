@@ -79,7 +79,7 @@ describe('the story of the demo', () => {
       const sum = homes.get(key) ?? { total: cents(total), shares: 0, whole: true }
       homes.set(key, { ...sum, shares: sum.shares + cents(energy ?? 0), whole: sum.whole && energy !== undefined })
     }
-    expect(homes.size).toBe(72)
+    expect(homes.size).toBe(68)
     expect([...homes.values()].filter(({ total, shares, whole }) => (whole ? shares !== total : shares >= total))).toEqual([])
   })
 
@@ -90,6 +90,21 @@ describe('the story of the demo', () => {
       passes.set(key, (passes.get(key) ?? 0) + 1)
     }
     expect(main('open_door_count').filter(({ device_id, day, passes_in, passes_out }) => (passes.get(`${device_id} ${day}`) ?? 0) !== Number(passes_in) + Number(passes_out))).toEqual([])
+  })
+
+  it('lets a whole home once, with its own lock and meter, and shares no energy in it', () => {
+    const whole = main('home').filter(({ home_lease_type }) => home_lease_type === 2)
+    expect(whole.length).toBeGreaterThan(1)
+    for (const { home_id } of whole) {
+      const inside = (entity: string): readonly Row[] => main(entity).filter((row) => row['home_id'] === home_id)
+      const [let_, ...more] = inside('room').filter(({ room_type }) => room_type === 1)
+      expect(more).toEqual([])
+      const running = inside('lease').filter(({ lease_range, check_out_date }) => (lease_range as readonly string[])[0]! <= today && (lease_range as readonly string[])[1]! >= today && check_out_date === undefined)
+      expect(running.length).toBeLessThanOrEqual(1)
+      expect(inside('lease').filter(({ lease_id }) => !inside('co_tenant').some((one) => one['lease_id'] === lease_id))).toEqual([])
+      expect(inside('device').filter(({ room_id, position }) => room_id === let_?.['room_id'] && ['入户门', '入户电箱'].includes(String(position)))).toHaveLength(2)
+      expect(inside('pool_share')).toEqual([])
+    }
   })
 
   it('lets bills, their items, payments and contracts add up', () => {

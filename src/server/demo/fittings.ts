@@ -42,15 +42,17 @@ export function* fittings(plan: Plan): Generator<Fitting> {
 function wishes(home: HomePlace): readonly Wish[] {
   const shared = home.places.find(({ room_type }) => room_type === RoomType.public)
   if (shared === undefined) return []
-  const trunk = TRUNKS[home.home_type]?.(shared) ?? []
+  const trunk = home.whole ? [gatewayOf(shared)] : TRUNKS[home.home_type]?.(shared) ?? []
   const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
   return [...trunk, ...rooms.flatMap((place, at) => roomWishes(home, place, gatewayFor(trunk, at))), ...leftovers(home, rooms)]
 }
 
+const gatewayOf = (place: Place): Wish => ({ family: 'gateway', place, position: '入户玄关', through: null })
+
 /** What the public area holds: gateways first, since others name them. */
 const TRUNKS: Readonly<Record<number, (shared: Place) => readonly Wish[]>> = {
   [HomeType.decentralized]: (shared) => [
-    { family: 'gateway', place: shared, position: '入户玄关', through: null },
+    gatewayOf(shared),
     { family: 'lock', place: shared, position: '入户门', through: 0 },
     { family: 'meter', place: shared, position: '公区电箱', through: 0 },
   ],
@@ -78,11 +80,11 @@ function gatewayFor(trunk: readonly Wish[], at: number): number {
   return Math.floor(at / 13) % gateways
 }
 
-function roomWishes({ home_type, home_id }: HomePlace, place: Place, gateway: number): readonly Wish[] {
+function roomWishes({ home_type, home_id, whole }: HomePlace, place: Place, gateway: number): readonly Wish[] {
   const water = home_type === HomeType.centralized || dice('water', home_id, place.room_id).chance(0.45)
   return [
-    { family: 'lock', place, position: '房门', through: gateway },
-    { family: 'meter', place, position: '房间电箱', through: gateway },
+    { family: 'lock', place, position: whole ? '入户门' : '房门', through: gateway },
+    { family: 'meter', place, position: whole ? '入户电箱' : '房间电箱', through: gateway },
     ...(water ? [{ family: 'water_meter' as const, place, position: '卫生间', through: null }] : []),
   ]
 }

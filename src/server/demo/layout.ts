@@ -12,6 +12,8 @@ export interface HomePlace {
   readonly number: number
   readonly store_id: number
   readonly home_type: number
+  /** Let as one, to one tenant and those who live there too: it has one place to let. */
+  readonly whole: boolean
   /** The day on which it was taken on. */
   readonly built: string
   readonly places: readonly Place[]
@@ -44,7 +46,7 @@ export function* layout(plan: Plan): Generator<HomePlace> {
       parent_ids: parents.map((position) => first + position),
       number: sketch.room_type === RoomType.common ? number++ : null,
     }))
-    yield { home_id: at + 1, number: inStore, store_id: (at % plan.areas.length) + 1, home_type, built: builtOn(plan, at), places }
+    yield { home_id: at + 1, number: inStore, store_id: (at % plan.areas.length) + 1, home_type, whole: isWhole(at), built: builtOn(plan, at), places }
   }
 }
 
@@ -60,16 +62,20 @@ function typeAt(at: number): keyof typeof SKETCHES {
 
 const SKETCHES = { [HomeType.decentralized]: flat, [HomeType.centralized]: apartmentHouse, [HomeType.mixed]: shop } as const
 
-/** A flat of three to five rooms, four on average, in a housing block; the eight communities of a store take turns. */
+/** Of every 36 homes two flats; their neighbours are larger. */
+const isWhole = (at: number): boolean => at % 36 === 31 || at % 36 === 33
+
+/** A flat of three to six rooms, four on average, in a housing block; the eight communities of a store take turns. */
 function flat(at: number, inStore: number): readonly Sketch[] {
   const door = (Math.floor(inStore / 8) * 671 + (inStore % 8) * 97 + 35) % DOORS
   const floor = 2 + (Math.floor(door / 4) % 26)
   const place = { building: `${1 + Math.floor(door / 104)}栋`, household: `${floor}0${1 + (door % 4)}`, floor, parents: [] }
-  const rooms = letters(FLAT_ROOMS[at % 12] ?? 4)
+  const rooms = isWhole(at) ? ['整套'] : letters(LARGE_FLATS[at % 36] ?? FLAT_ROOMS[at % 12] ?? 4)
   return [{ ...place, room_type: RoomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: RoomType.common, room }))]
 }
 /** Doors of a community: 18 buildings of 26 floors of 4. */
 export const DOORS = 18 * 26 * 4
+const LARGE_FLATS: Readonly<Record<number, number>> = { 28: 5, 29: 5, 32: 5, 34: 5, 35: 6 }
 const FLAT_ROOMS = [4, 4, 3, 5, 4, 4, 4, 4, 3, 5, 4, 4]
 
 /** Two houses of two floors with thirteen rooms each. */

@@ -29,7 +29,7 @@ export function* stays(plan: Plan): Generator<Stay> {
       if (place.number === null) continue
       for (const term of terms(plan, place.number)) {
         const people = dice('people', plan.client_id, lease_id)
-        const others = people.chance(0.14) ? people.int(1, 2) : 0
+        const others = home.whole ? people.int(1, 3) : people.chance(0.14) ? people.int(1, 2) : 0
         const co_tenant_ids = Array.from({ length: others }, (_, at) => tenant_id + 1 + at)
         yield { lease_id: lease_id++, tenant_id, co_tenant_ids, home, place, ...term }
         tenant_id += 1 + others

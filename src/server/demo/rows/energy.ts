@@ -126,7 +126,8 @@ export const poolShares: Rows = function* (plan) {
   let id = 1
   for (const { home } of byHome(plan)) {
     const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
-    if (rooms.length === 0) continue
+    // Nobody shares with anybody where a home is let whole.
+    if (rooms.length === 0 || home.whole) continue
     for (const back of [2, 1]) {
       const chance = dice('pool', plan.client_id, home.home_id, back)
       const pool_type = chance.chance(0.75) ? PoolType.average : PoolType.ratio

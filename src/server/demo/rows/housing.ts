@@ -19,7 +19,7 @@ export const homes: Rows = function* (plan) {
     yield {
       create: known({
         home_type, store_id, province, city, district, ...NAMED[home_type]?.(home, area, plan.areas.length),
-        home_lease_type: home_type === HomeType.decentralized && chance.chance(0.12) ? HomeLeaseType.whole : HomeLeaseType.sublet,
+        home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
         pool_type: chance.chance(0.75) ? PoolType.average : PoolType.ratio,
         pool_area_type: home_type === HomeType.decentralized ? PoolAreaType.total_meter : PoolAreaType.independent_meter,
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
@@ -75,10 +75,11 @@ export const rooms: Rows = function* (plan) {
   }
 }
 
-function roomOf(plan: Plan, { home_id, home_type }: HomePlace, place: Place): Values {
+function roomOf(plan: Plan, home: HomePlace, place: Place): Values {
+  const { home_id, home_type, whole } = home
   const chance = dice('room', plan.client_id, place.room_id)
   const common = place.room_type === RoomType.common
-  const area = home_type === HomeType.centralized ? chance.int(1800, 3600) : chance.int(950, 2400)
+  const area = whole ? chance.int(6800, 11000) : home_type === HomeType.centralized ? chance.int(1800, 3600) : chance.int(950, 2400)
   return known({
     home_id,
     room_type: place.room_type,
@@ -88,9 +89,9 @@ function roomOf(plan: Plan, { home_id, home_type }: HomePlace, place: Place): Va
     floor: place.floor,
     parent_ids: place.parent_ids.length === 0 ? null : place.parent_ids,
     area: common ? hundredths(area) : null,
-    rent: common ? hundredths(rentOf(plan, place.room_id)) : null,
+    rent: common ? hundredths(rentOf(plan, home, place)) : null,
   })
 }
 
 /** A month's rent in cents, whole fifties of yuan. */
-export const rentOf = ({ client_id }: Plan, room_id: number): number => dice('rent', client_id, room_id).int(26, 88) * 5000
+export const rentOf = ({ client_id }: Plan, { whole }: HomePlace, { room_id }: Place): number => dice('rent', client_id, room_id).int(26, 88) * (whole ? 15_000 : 5000)

@@ -47,7 +47,7 @@ export const leases: Rows = function* (plan) {
   for (const stay of stays(plan)) {
     const { lease_id, home, place, tenant_id, range, frozen, check_out_date } = stay
     const chance = dice('lease', plan.client_id, lease_id)
-    const rent = rentOf(plan, place.room_id) + chance.int(-2, 1) * 5000
+    const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
     yield {
       create: known({
         home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range, frozen, check_out_date,
