@@ -129,13 +129,17 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | several of a closed list | \`{"type": "array", "items": {"$ref": "../enums/<name>.json"}}\` |
 | a record of another entity | \`{"type": "integer", "x-reference": "<entity>"}\` |
 | several records of another entity | \`{"type": "array", "items": {"type": "integer"}, "x-reference": "<entity>"}\` |
-| files, a small table inside the record | \`{"$ref": "../kinds/files.json"}\`, \`{"$ref": "../kinds/rows.json", "items": {…}}\` |
+| files | \`{"$ref": "../kinds/files.json"}\`; the calls read and write them, and a form takes them away, but nothing uploads new ones yet |
+| a small table inside the record | \`{"$ref": "../kinds/rows.json", "items": {…}}\` |
 | a password | \`{"$ref": "../kinds/secret.json"}\`: written, never read |
 | a state with rules | an enum field, and a document in \`workflows/\` that names it |
 
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.home_id\`
   to the home's to see its parking spaces there.
+- **Names that are taken.** A field cannot be named after a list's own parameters: \`offset\`, \`limit\`, \`sort\`, \`q\`, \`after\`, \`cursor\`, \`count\`, \`format\`, \`columns\`.
+- **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
+- **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
 - **Icons.** Their names stand in \`src/console/shell/icons.tsx\`; another name shows a plain sign.
 - **Mistakes.** \`npm run check\` says whether the committed files are what the schemas make.

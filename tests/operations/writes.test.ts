@@ -148,6 +148,14 @@ describeStores('writing records', (open) => {
     expect(await company.try('remove', 'role', { id: String(role['id']) })).toMatchObject({ error: 'not_changeable', details: { params: { reason: '内置角色不能删除' } } })
   })
 
+  test('an account that holds money is not deleted, an empty one is', async () => {
+    const [full, empty] = [await company.create('fund_account', { name: '主账户' }), await company.create('fund_account', { name: '备用' })]
+    await company.store.script(`update fund_accounts set balance = 12.5 where id = ${String(full['id'])}`)
+    expect(await company.try('remove', 'fund_account', { id: String(full['id']) })).toMatchObject({ error: 'not_changeable', details: { params: { reason: expect.stringContaining('不能删除') } } })
+    await company.do('remove', 'fund_account', { id: String(empty['id']), query: { version: '1' } })
+    expect(await company.try('info', 'fund_account', { id: String(empty['id']) })).toMatchObject({ error: 'not_found' })
+  })
+
   test('a batch does all or nothing and names the record that stopped it', async () => {
     const [a, b] = [await company.create('store', { name: '甲店' }), await company.create('store', { name: '乙店' })]
     const ids = [a['id'], b['id']]

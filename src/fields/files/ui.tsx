@@ -11,7 +11,7 @@ export function Input(props: InputProps) {
   const translate = useTranslate()
   const input = useFieldInput<readonly StoredFile[]>(props, { format: (value) => (Array.isArray(value) ? (value as StoredFile[]) : []), parse: (value) => value })
   return (
-    <FieldFrame {...input.frame} help={input.frame.help ?? translate('upload.unavailable')} wide group>
+    <FieldFrame {...input.frame} help={input.frame.help ?? translate(input.value.length === 0 ? 'upload.unavailable' : 'upload.removable')} wide group>
       <ul className="k-files">
         {input.value.map((file) => (
           <li key={file.url}>

@@ -29,7 +29,7 @@ const entity: ConsoleEntity = {
   ],
   "locked": {
     "update": null,
-    "remove": null
+    "remove": {"when":{"or":[{"ne":["$balance",0]},{"ne":["$frozen",0]},{"ne":["$sms_left",0]},{"exists":{"entity":"recharge","by":"fund_account_id"}}]},"message":{"zh":"账户有余额、冻结金额、剩余短信或充值记录，不能删除","en":"An account with money, text messages or recharges cannot be deleted"}}
   },
   "access": {
     "list": "finance_base",
