@@ -24,6 +24,24 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
   })
 
+  it('is left without a question while nothing was written into it', async () => {
+    server.use(answerEntity('get', '/v3/homes', listOf([home(1)])).handler)
+    const { address } = await openScreen('/house/home-list/create')
+    await userEvent.click(await screen.findByRole('textbox', { name: '房源名称' }))
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(address()).toBe('/house/home-list'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks before what was written is lost', async () => {
+    const { address } = await openScreen('/house/home-list/create')
+    await userEvent.type(await screen.findByRole('textbox', { name: '房源名称' }), '甲')
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    expect(await screen.findByRole('dialog', { name: '有未保存的修改' })).toBeVisible()
+    expect(address()).toBe('/house/home-list/create')
+  })
+
   it('sends what has changed with the version that was read, and nothing more', async () => {
     const update = answerEntity('put', '/v3/homes/{id}', home(1, { alias: '新别名', version: 2 }))
     server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, update.handler)

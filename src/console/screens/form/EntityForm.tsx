@@ -49,7 +49,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     () => resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
     [module, mode, say, entity, base],
   )
-  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, given ?? {})) }, resolver, mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, names, given ?? {})) }, resolver, mode: 'onTouched', shouldFocusError: false })
   const element = useFirstError(form)
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, mode), [view, mode])

@@ -19,8 +19,8 @@ export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): 
 
 export const isLocked = ({ write, kind }: Field, mode: Mode): boolean => kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
 
-/** The defaults of the schema, then what the address brings along. */
-export function initialValues(entity: ConsoleEntity, given: Values): Values {
+/** Nothing in each field that is asked for (as its input says it, or an untouched form would count as written into), the defaults of the schema, then what the address brings along. */
+export function initialValues(entity: ConsoleEntity, asked: readonly string[], given: Values): Values {
   const defaults = entity.fields.filter(({ write, default: value }) => write !== 'never' && value !== undefined && value !== null)
-  return { ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
+  return { ...Object.fromEntries(asked.map((name) => [name, null])), ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
 }
