@@ -25,8 +25,8 @@ export function Entry({ to, icon, text, current, collapsed }: EntryProps) {
 }
 
 export const Head = styled(ButtonBase)(({ theme }) => ({
-  display: 'flex', width: '100%', height: 36, justifyContent: 'flex-start', gap: 10, padding: '0 10px', borderRadius: 6,
-  fontFamily: 'inherit', fontSize: 13, fontWeight: 500, color: theme.palette.text.primary, textAlign: 'left',
+  display: 'flex', width: '100%', minHeight: 36, justifyContent: 'flex-start', gap: 10, padding: '5px 10px', borderRadius: 6,
+  fontFamily: 'inherit', fontSize: 13, lineHeight: 1.3, fontWeight: 500, color: theme.palette.text.primary, textAlign: 'left',
   '& > span:not(.fold)': { flex: 1 },
   '& svg': { color: theme.palette.text.secondary, flex: 'none', transition: 'transform .15s' },
   '&:hover': { background: theme.palette.action.hover },
