@@ -50,7 +50,7 @@ function Rows({ plural, label, by, id }: RelatedListProps) {
         ? <p className="k-soft k-none">{translate('detail.related_empty', { label })}</p>
         : (
           <Grid
-            label={label} columns={columns} rows={data} nameOf={(record) => displayOf(entity, record)} layout={DEFAULT_LAYOUT} busy={isFetching}
+            label={translate('detail.related_rows', { label })} columns={columns} rows={data} nameOf={(record) => displayOf(entity, record)} layout={DEFAULT_LAYOUT} busy={isFetching}
             notice={error && !data ? messageOf(error) ?? translate('list.failed') : undefined} onOpen={(record) => void navigate(`${path}/${record.id}`)}
           />
         )}
