@@ -1,18 +1,8 @@
 /** axe finds nothing serious on any kind of screen, in both languages, on a desk and on a telephone. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
+import { findings, isSerious } from './support/axe.ts'
 import { settled } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-interface Finding { readonly id: string; readonly impact: string | null; readonly nodes: readonly { readonly target: readonly string[]; readonly html: string; readonly failureSummary?: string }[] }
-
-async function serious(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run().then(({ violations }) => violations))
-  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`))
-}
 
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const WORDS = {
@@ -29,7 +19,7 @@ for (const lang of ['zh', 'en'] as const) {
         await settled(page)
         // Colours halfway through a fade are nobody's.
         await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
-        expect(await serious(page), what).toEqual([])
+        expect((await findings(page)).filter(isSerious), what).toEqual([])
       }
       await page.setViewportSize(viewport)
       await page.addInitScript((locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)), lang)
