@@ -1,6 +1,6 @@
 /** Tables as DDL. Foreign keys come apart from the rest: they may point at tables that come later. */
-import { ident, list } from './sql-text.ts'
-import type { CheckConstraint, Constraint, ForeignKey, Index, Table, TableColumn } from './table.ts'
+import { ident, list, literal } from './sql-text.ts'
+import type { CheckConstraint, Constraint, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
 
 /** What every table may rely on: run before any of them; each statement may be repeated. */
 export const preludeStatements: readonly string[] = [
@@ -17,12 +17,25 @@ export const preludeStatements: readonly string[] = [
   begin return array(select a || b from unnest(letters, letters[2:]) pairs(a, b) where b is not null); end $$`,
   `create or replace function refuse_change() returns trigger language plpgsql
   as $$ begin raise exception '% is only ever added to', tg_table_name; end $$`,
+  // The owner is taken before the list is looked at: two removals at once must not each see the other's record in it.
+  `create or replace function keep_last() returns trigger language plpgsql
+  as $$ declare found integer;
+  begin
+    execute tg_argv[0] using old; get diagnostics found = row_count; if found > 0 then return null; end if;
+    execute tg_argv[1] using old; get diagnostics found = row_count; if found = 0 then return null; end if;
+    execute tg_argv[2] using old; get diagnostics found = row_count; if found > 0 then return null; end if;
+    raise exception 'the last entry of %', tg_table_name using errcode = '23503', constraint = tg_name;
+  end $$`,
 ]
 
 /** Name of the trigger on a table whose rows stay as they were written. */
 export const ADDED_ONLY = 'added_only'
 export const addedOnlyStatement = ({ name }: Table): string =>
   `create trigger ${ADDED_ONLY} before update or delete or truncate on ${ident(name)} for each statement execute function refuse_change()`
+
+/** However the record goes, by itself, in a set or with another, its entries go by the foreign key and come by here. */
+export const keepsLastStatement = ({ name }: Table, { name: trigger, asks }: KeepsLast): string =>
+  `create trigger ${ident(trigger)} after delete on ${ident(name)} for each row execute function keep_last(${asks.map(literal).join(', ')})`
 
 /** Everything but its foreign keys. */
 export const createStatements = (table: Table): readonly string[] => [
@@ -34,6 +47,7 @@ export const createStatements = (table: Table): readonly string[] => [
   ].join(',\n  ')}\n)`,
   ...table.indexes.map((index) => indexStatement(table, index)),
   ...(table.addedOnly ? [addedOnlyStatement(table)] : []),
+  ...(table.keepsLast === null ? [] : [keepsLastStatement(table, table.keepsLast)]),
 ]
 
 export const foreignKeyStatements = (table: Table): readonly string[] =>

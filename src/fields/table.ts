@@ -12,6 +12,15 @@ export interface Table {
   readonly indexes: readonly Index[]
   /** Rows are only ever added: the database itself refuses to change or remove one. */
   readonly addedOnly: boolean
+  /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
+  readonly keepsLast: KeepsLast | null
+}
+
+export interface KeepsLast {
+  readonly name: string
+  readonly field: string
+  /** Queries about the entry `$1` that went: whether its record is still there, whose list it was (taken for the transaction), what else stands in it. */
+  readonly asks: readonly [item: string, owner: string, others: string]
 }
 
 export interface TableColumn {

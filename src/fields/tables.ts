@@ -7,9 +7,9 @@ import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
 import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
-import type { CheckConstraint, Constraint, ForeignKey, Table, TableColumn } from './table.ts'
+import type { CheckConstraint, Constraint, ForeignKey, KeepsLast, Table, TableColumn } from './table.ts'
 
-export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, preludeStatements, schemaStatements } from './ddl.ts'
+export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
 export type { Table } from './table.ts'
 
 export const TENANT = 'client_id'
@@ -39,6 +39,7 @@ function entityTable(model: Model, entity: Entity): Table {
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
     indexes: indexesOf(entity),
     addedOnly: entity.journal,
+    keepsLast: null,
   }
 }
 
@@ -67,7 +68,19 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     ],
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
     addedOnly: false,
+    keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
   }
+}
+
+function keepsLastOf(entity: Entity, field: Field, target: Entity): KeepsLast {
+  const name = joinTableName(entity, field)
+  const same = (of: Entity): string => (of.tenant ? ` and t.${TENANT} = $1.${TENANT}` : '')
+  const asks = [
+    `select from ${ident(target.plural)} t where t.${ident(target.key)} = $1.${ITEM}${same(target)}`,
+    `select from ${ident(entity.plural)} t where t.${ident(entity.key)} = $1.${OWNER}${same(entity)} for no key update`,
+    `select from ${ident(name)} t where t.${OWNER} = $1.${OWNER}${same(entity)} limit 1`,
+  ] as const
+  return { name: constraintName(name, ITEM, 'last', asks), field: field.name, asks }
 }
 
 const tenantColumn = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])

@@ -46,7 +46,7 @@ export interface FieldDoc {
   readonly 'x-help'?: Label
   readonly 'x-source'?: Source
   readonly 'x-reference'?: string
-  readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep'
+  readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   readonly 'x-within'?: string
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName

@@ -177,8 +177,8 @@ export interface Field {
 export interface Reference {
   /** Entity name. */
   readonly entity: string
-  /** `keep`: the key stays, whether the record is still there or not. */
-  readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep'
+  /** `keep`: the key stays, whether the record is still there or not. `restrict_last`: a list, where empty means all, loses the key unless it is the only one. */
+  readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
   readonly within: string | null
 }

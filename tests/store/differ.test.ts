@@ -202,4 +202,13 @@ describeStores('the table differ', (open) => {
     expect((await apply(wanted)).left.filter(({ needed }) => needed)).toEqual([])
     await expect(runMigrations(store, [{ ...files[0]!, sql: 'SELECT 1;' }])).rejects.toThrow('was changed after it ran')
   })
+
+  it('lets a list keep its last, and lets it go again', async () => {
+    const keeping = { ...homes, keepsLast: { name: 'homes_name_last_0a1b2c3d', field: 'name', asks: ['select where false', 'select', 'select where false'] } } as const
+    expect(levels(await apply(keeping))).toEqual(['automatic'])
+    expect((await apply(keeping)).plan.steps).toEqual([])
+    await expect(store.script('DELETE FROM homes')).rejects.toMatchObject({ code: '23503' })
+    expect(said(await apply(homes))).toContain('Let homes lose its last')
+    await store.script('DELETE FROM homes')
+  })
 })

@@ -30,6 +30,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   foreignKeys: [],
   indexes: [],
   addedOnly: false,
+  keepsLast: null,
   ...rest,
 })
 

@@ -43,4 +43,7 @@ function* deletion(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> 
   if (field.doc['x-on-delete'] === 'keep' && field.kind === 'references') {
     yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: 'a list keeps no key of what is gone', expected: 'restrict or cascade' })
   }
+  if (field.doc['x-on-delete'] === 'restrict_last' && field.kind !== 'references') {
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: `"${field.name}" is no list that could lose its last`, expected: 'restrict, cascade or null' })
+  }
 }

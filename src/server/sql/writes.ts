@@ -219,11 +219,18 @@ function everyTarget(writing: Writing, source: Source, field: Field, within: str
 
 export interface ReferrerPlan { readonly entity: string; readonly by: string; readonly of: string }
 
-/** How many records of another entity point at the record. */
+/** How many records of another entity point at the record; `only`: those of them whose list must not lose it, since it holds nothing else. */
 export function referrers(writing: Writing, plan: ReferrerPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.of))
   const from = via(writing, entityNamed(writing.model, plan.entity))
-  return `select count(*)::integer from ${source.from}, ${from.from} where ${all([source.where, isKey(writing, source), from.where, pointsAt(writing, from, plan.by, source)])}`
+  const field = fieldNamed(from.entity, plan.by)
+  const only = field.reference?.onDelete === 'restrict_last' ? `count(*) filter (where not ${holdsOther(writing, from, field, source)})::integer` : '0'
+  return `select count(*)::integer as count, ${only} as only from ${source.from}, ${from.from} where ${all([source.where, isKey(writing, source), from.where, pointsAt(writing, from, plan.by, source)])}`
+}
+
+function holdsOther(writing: Writing, from: Source, field: Field, source: Source): string {
+  const link = links(writing, from.entity, field)
+  return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(from)}`, `${link.item} <> ${keyOf(source)}`])})`
 }
 
 /** One field's real value, behind its mask. */

@@ -18,4 +18,7 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a required reference that deletion would empty', documents: { 'entities/home.json': { ...home, properties: { ...home.properties, store_id: reference('store', { 'x-on-delete': 'null' }) } } }, mistakes: [
       'entities/home.json:25:22 "store_id" can never be null; expected restrict or cascade',
     ] },
+  { name: 'a last one of what is no list', documents: { 'entities/home.json': { ...home, properties: { ...home.properties, store_id: reference('store', { 'x-on-delete': 'restrict_last' }) } } }, mistakes: [
+      'entities/home.json:25:22 "store_id" is no list that could lose its last; expected restrict, cascade or null',
+    ] },
 ]

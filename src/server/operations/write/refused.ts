@@ -1,12 +1,17 @@
 /** What the database refuses of a write, in the catalogue's words and at its fields. */
 import { tablesOf } from '../../../fields/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Entity, FieldKindName, Label, Model } from '../../../model/model.ts'
+import type { Entity, Field, FieldKindName, Label, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import type { Body } from './prepare.ts'
 
-interface Known { readonly entity: string; readonly fields: readonly string[] }
+interface Known {
+  readonly entity: string
+  readonly fields: readonly string[]
+  /** It keeps the last of this list. */
+  readonly last?: string
+}
 const known = new WeakMap<Model, ReadonlyMap<string, Known>>()
 
 /** Constraint → the entity and the fields that it is about. */
@@ -17,6 +22,7 @@ function constraintsOf(model: Model): ReadonlyMap<string, Known> {
     ...table.unique.map(({ name, columns }) => [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const),
     ...table.checks.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
     ...table.foreignKeys.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
+    ...(table.keepsLast === null ? [] : [[table.keepsLast.name, { entity: table.entity, fields: [], last: table.keepsLast.field }] as const]),
   ]))
   known.set(model, made)
   return made
@@ -40,9 +46,17 @@ export const TAKEN: Label = { zh: '已存在', en: 'Already exists' }
 export const GONE: Label = { zh: '所选记录不存在或已被删除', en: 'The chosen record does not exist or was deleted' }
 const WRONG: Label = { zh: '格式不正确', en: 'Not valid' }
 
-/** Which entity's rows stand in the way of a deletion. */
-export const refusedBy = (model: Model, error: unknown): Entity | null =>
-  model.entities[constraintsOf(model).get(String((error as { constraint?: unknown }).constraint))?.entity ?? ''] ?? null
+/** What rows stand in the way of a deletion. */
+export function refusedBy(model: Model, error: unknown): { readonly label: Label } | null {
+  const found = constraintsOf(model).get(String((error as { constraint?: unknown }).constraint))
+  const entity = found === undefined ? undefined : model.entities[found.entity]
+  const last = entity?.fields.find(({ name }) => name === found?.last)
+  return entity === undefined ? null : last === undefined ? entity : { label: onlyOne(entity, last) }
+}
+
+/** Records that have nothing else in the list. */
+export const onlyOne = ({ label }: Entity, { label: list }: Field): Label =>
+  ({ zh: `${label.zh}（“${list.zh}”中只有这一项）`, en: `${label.en} (the only one under “${list.en}”)` })
 
 /** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */
 const CODED: ReadonlySet<FieldKindName> = new Set(['key', 'reference', 'enum', 'state'])

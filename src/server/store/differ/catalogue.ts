@@ -1,5 +1,4 @@
 /** What stands in the database now, read from its catalogue in one statement. */
-import { ADDED_ONLY } from '../../../fields/tables.ts'
 import type { Connection } from '../store.ts'
 
 export interface LiveColumn {
@@ -28,8 +27,8 @@ export interface LiveTable {
   readonly columns: readonly LiveColumn[]
   readonly constraints: readonly LiveConstraint[]
   readonly indexes: readonly LiveIndex[]
-  /** Changing or removing its rows is refused. */
-  readonly addedOnly: boolean
+  /** Names of what runs when its rows are written. */
+  readonly triggers: readonly string[]
 }
 
 export interface Catalogue {
@@ -54,7 +53,7 @@ const INDEXES = `SELECT jsonb_agg(jsonb_build_object('name', x.relname, 'valid',
 const READ = `SELECT jsonb_build_object(
   'tables', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', c.relname, 'columns', coalesce((${COLUMNS}), '[]'),
       'constraints', coalesce((${CONSTRAINTS}), '[]'), 'indexes', coalesce((${INDEXES}), '[]'),
-      'addedOnly', EXISTS (SELECT FROM pg_trigger g WHERE g.tgrelid = c.oid AND g.tgname = '${ADDED_ONLY}')) ORDER BY c.relname), '[]')
+      'triggers', coalesce((SELECT jsonb_agg(g.tgname) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal), '[]')) ORDER BY c.relname), '[]')
     FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition),
   'functions', (SELECT coalesce(jsonb_agg(jsonb_build_array(p.proname, p.prosrc)), '[]')
     FROM pg_proc p WHERE p.pronamespace = current_schema()::regnamespace AND p.prolang <> (SELECT oid FROM pg_language WHERE lanname = 'c')),

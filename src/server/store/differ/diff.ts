@@ -3,7 +3,7 @@
  * Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names without
  * such a hash are somebody else's and stay untouched.
  */
-import { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, preludeStatements } from '../../../fields/tables.ts'
+import { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements } from '../../../fields/tables.ts'
 import type { Table } from '../../../fields/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
@@ -57,15 +57,25 @@ const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<
     ...await constraintSteps(table, carried.found, probe, pendingColumns(columns)),
     ...leftOver(table, found),
     ...guardSteps(table, found),
+    ...lastSteps(table, found),
   ]
 }
 
-const guardSteps = (table: Table, { addedOnly }: LiveTable): readonly Step[] => {
+const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
+  const addedOnly = triggers.includes(ADDED_ONLY)
   if (table.addedOnly === addedOnly) return []
   return [table.addedOnly
     ? step({ zh: `${table.name} 只增不改：禁止修改和删除`, en: `Let rows of ${table.name} only be added` }, [addedOnlyStatement(table)])
     : step({ zh: `${table.name} 允许修改和删除`, en: `Let rows of ${table.name} be changed again` }, [`DROP TRIGGER ${ADDED_ONLY} ON "${table.name}"`], { level: 'reviewed' })]
 }
+
+/** Its name says what it asks, as a constraint's does. */
+const lastSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
+  ...triggers.filter((name) => /_last_[0-9a-f]{8}$/.test(name) && name !== table.keepsLast?.name).map((name) =>
+    step({ zh: `${table.name} 不再保留最后一项`, en: `Let ${table.name} lose its last` }, [`DROP TRIGGER "${name}" ON "${table.name}"`])),
+  ...(table.keepsLast === null || triggers.includes(table.keepsLast.name) ? [] : [
+    step({ zh: `${table.name} 保留最后一项`, en: `Let ${table.name} keep its last` }, [keepsLastStatement(table, table.keepsLast)])]),
+]
 
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {
   const wanted = new Set(tables.map(({ name }) => name))
