@@ -23,7 +23,6 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     entity: entity.name,
     filters: filtersOf(model, entity),
     words: [{ at: 20, pattern: 21, by: 'gram' }, { at: 20, pattern: 21, by: 'trigrams' }, { at: 20, pattern: 21, by: 'pairs' }],
-    reveals: false,
     unseen: [],
   } as const
   const fields = readable(entity).map(({ name }) => name)

@@ -43,7 +43,8 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     words: doc['x-words'] ?? null,
     scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
     filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
-    sort: doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind)),
+    // An order by what a mask hides would tell who comes before whom, and where a page ends.
+    sort: doc['x-mask'] === undefined && (doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind))),
     search: doc['x-search'] ?? false,
     permission: doc['x-permission'] ?? null,
     hidden: doc['x-hidden'] ?? false,

@@ -20,7 +20,7 @@ export const lists: ConsistencyRule = function* (linked) {
     yield* each(linked, entity, ['x-list', 'totals'], list.totals, (field) => (field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null))
     yield* totalsAreColumns(entity)
     for (const name of ['inline', 'bulk'] as const) yield* each(linked, entity, ['x-list', name], list[name], unwritable)
-    if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false ? 'it cannot be sorted by' : null))
+    if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || field.doc['x-mask'] !== undefined ? 'it cannot be sorted by' : null))
   }
 }
 

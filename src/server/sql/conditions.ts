@@ -3,6 +3,7 @@ import type { Entity, Field, FieldKindName } from '../../model/model.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { gramsOf, searchFields, searchText } from '../../fields/search.ts'
 import { value } from './expressions.ts'
+import { masked } from './masks.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -63,12 +64,13 @@ const scalar: Form = ({ writing, source, field, filter }) => {
   }
 }
 
-/** The search text holds the field's: its index finds the few records on which the field itself is then looked at. */
+/** The search text holds the field's: its index finds the few records on which the field itself, as it is shown, is then looked at. */
 function like({ writing, source, field, filter }: Leaf, left: string): string {
   const pattern = writing.slot({ is: 'value', at: filter.at, type: 'text' })
   const text = searchFields(source.entity).includes(field) ? searchText(source.entity, source.alias) : null
-  if (text === null || filter.comparison === 'short-like') return `${left} ilike ${pattern}`
-  return `(${text} ilike ${pattern} and ${left} ilike ${pattern})`
+  const shown = field.mask === null ? left : `(${masked(field.mask, left)})`
+  if (text === null || filter.comparison === 'short-like') return `${shown} ilike ${pattern}`
+  return `(${text} ilike ${pattern} and ${shown} ilike ${pattern})`
 }
 
 const set: Form = ({ writing, source, field, filter }) => {
@@ -107,13 +109,12 @@ const columnType = (field: Field): string => kinds[field.kind].columns({ ...fiel
 /** What is searched for, and what of it the asker may see. */
 export interface Search {
   readonly words: readonly Word[]
-  readonly reveals: boolean
   readonly unseen: readonly string[]
 }
 
 /**
- * Every word must be found in the search text. Masked fields are found by their whole value only, unless the asker may reveal them:
- * otherwise a search, letter by letter, would read what the mask hides. Fields that he may not see are not searched for him.
+ * Every word must be found in the search text. Masked fields are found by their whole value, or by a part that the mask shows:
+ * otherwise a search, letter by letter, would read what it hides, and no reveal would be noted. Fields that the asker may not see are not searched for him.
  */
 export const searchCondition = (writing: Writing, source: Source, search: Search): string =>
   all(search.words.map((word) => wordCondition(writing, source, word, search)))
@@ -133,14 +134,14 @@ const FOUND: Readonly<Record<Word['by'], (text: string, contains: () => string, 
 }
 
 /** Nothing more to ask where every searched field is open to the asker. */
-function openly(writing: Writing, source: Source, word: Word, { reveals, unseen }: Search, contains: (where: string) => string): readonly string[] {
+function openly(writing: Writing, source: Source, word: Word, { unseen }: Search, contains: (where: string) => string): readonly string[] {
   const fields = searchFields(source.entity)
   const seen = fields.filter(({ name }) => !unseen.includes(name))
-  const open = seen.filter(({ mask }) => mask === null || reveals)
+  const open = seen.filter(({ mask }) => mask === null)
   if (open.length === fields.length) return []
   const shown = searchText(withFields(source.entity, open), source.alias)
-  const whole = seen.filter((field) => !open.includes(field)).map(({ name }) => `${column(source, name)} = ${plain(writing, word)}`)
-  const ways = [...(shown === null ? [] : [contains(shown)]), ...whole]
+  const hidden = seen.flatMap(({ name, mask }) => (mask === null ? [] : [`${column(source, name)} = ${plain(writing, word)}`, contains(`(${masked(mask, column(source, name))})`)]))
+  const ways = [...(shown === null ? [] : [contains(shown)]), ...hidden]
   return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`]
 }
 

@@ -18,8 +18,6 @@ export interface Selection {
   readonly entity: string
   readonly filters: readonly Filter[]
   readonly words: readonly Word[]
-  /** The asker may see what masks hide. */
-  readonly reveals: boolean
   /** Searched fields that the asker may not see. */
   readonly unseen: readonly string[]
 }

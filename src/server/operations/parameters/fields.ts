@@ -5,7 +5,6 @@ import { holds } from '../../policies/rights.ts'
 import { entityNamed } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
 
-export const mayReveal = (actor: Actor, entity: Entity): boolean => holds(actor, entity.access.reveal)
 export const maySee = (actor: Actor) => (field: Field): boolean => field.permission === null || holds(actor, field.permission)
 
 export interface Place {

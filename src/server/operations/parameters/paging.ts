@@ -4,7 +4,7 @@ import type { Entity } from '../../../model/model.ts'
 import { LIMIT, OFFSET, CURSOR, type ListPlan, type Start } from '../../sql/list.ts'
 import { cursorSize, type Sort, sortPath } from '../../sql/sorting.ts'
 import type { Context } from '../context.ts'
-import { mayReveal, placeOf } from './fields.ts'
+import { placeOf } from './fields.ts'
 import { badValue } from './refusal.ts'
 import type { Query } from './selection.ts'
 import type { Values } from './values.ts'
@@ -35,11 +35,9 @@ export function sortOf(context: Context, entity: Entity, text: string | undefine
   return sort
 }
 
-/** An order by a masked field would tell who comes before whom. */
 function pathOf(context: Context, entity: Entity, name: string, desc: boolean): Sort | null {
   const place = placeOf(context, entity, name)
   if (place === null || !(place.field.sort || place.field.kind === 'key')) return null
-  if (place.field.mask !== null && !mayReveal(context.actor, place.entity)) return null
   if (place.path.slice(0, -1).some((step) => entity.fields.some((field) => field.name === step && field.kind === 'references'))) return null
   return { path: [...place.path.slice(0, -1), ...sortPath(context.model, place.entity, place.field)], desc }
 }

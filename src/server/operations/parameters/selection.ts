@@ -4,7 +4,7 @@ import type { Entity } from '../../../model/model.ts'
 import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
 import type { Selection } from '../../sql/list.ts'
 import type { Context } from '../context.ts'
-import { mayReveal, maySee } from './fields.ts'
+import { maySee } from './fields.ts'
 import { filtersOf } from './filters.ts'
 import { badValue, unknownParameter } from './refusal.ts'
 import type { Values } from './values.ts'
@@ -24,7 +24,7 @@ export function selectionOf(context: Context, entity: Entity, query: Query, own:
   })
   const words = searches && query['q'] !== undefined ? wordsOf(query['q'], values) : []
   const unseen = words.length === 0 ? [] : searchFields(entity).filter((field) => !maySee(context.actor)(field)).map(({ name }) => name)
-  return { entity: entity.name, filters, words, unseen, reveals: mayReveal(context.actor, entity) }
+  return { entity: entity.name, filters, words, unseen }
 }
 
 const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] =>
