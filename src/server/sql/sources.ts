@@ -43,8 +43,11 @@ export const all = (conditions: readonly string[]): string => {
   return kept.length === 0 ? 'true' : kept.join(' and ')
 }
 
+/** For a word that somebody sends: what every object has by its prototype (`constructor`) is no entity. */
+export const entityCalled = ({ entities }: Model, word: string): Entity | undefined => (Object.hasOwn(entities, word) ? entities[word] : undefined)
+
 export function entityNamed(model: Model, name: string): Entity {
-  const entity = model.entities[name]
+  const entity = entityCalled(model, name)
   if (entity === undefined) throw new Error(`no entity "${name}" in the model`)
   return entity
 }

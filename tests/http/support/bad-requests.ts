@@ -72,7 +72,17 @@ function wrongQueries(address: Address, known: Known): readonly BadRequest[] {
   const url = filled(address, known)
   const body = takesBody(method) ? { body: {} } : {}
   const of = (query: string): BadRequest => ({ what: `?${query.slice(0, 60)}`, method, url: `${url}?${query}`, ...body })
-  return [...QUERIES, ...listQueries(target)].map(of)
+  return [...QUERIES, ...listQueries(target), ...wordQueries(target)].map(of)
+}
+
+/** What every object has by its prototype, where a call takes a word in its address; its numbers are good. */
+const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty']
+
+function wordQueries(target: Target): readonly string[] {
+  if (target.kind !== 'call' || takesBody(target.call.method)) return []
+  const taken = fieldsOf(target)
+  const words = taken.filter(({ schema }) => schema['type'] === 'string')
+  return words.length === 0 ? [] : INHERITED.map((word) => taken.map(({ name, schema }) => `${name}=${schema['type'] === 'string' ? word : 1}`).join('&'))
 }
 
 function listQueries(target: Target): readonly string[] {
