@@ -76,6 +76,14 @@ describeStores('Logging in by text message', (open) => {
     expect((await send(ADMIN, '10.3.1.9')).json.ErrNo).toBe(0)
   })
 
+  it('counts what is asked for at the same moment', async () => {
+    await age(3_601)
+    const atOnce = async (addressOf: (i: number) => string, phoneOf: (i: number) => string) =>
+      (await Promise.all(Array.from({ length: 40 }, (_, i) => send(phoneOf(i), addressOf(i))))).filter(({ json }) => json.ErrNo === 0).length
+    expect(await atOnce((i) => `10.3.2.${i}`, () => ADMIN)).toBe(1)
+    expect(await atOnce(() => '10.3.3.1', (i) => `199000001${String(i).padStart(2, '0')}`)).toBe(30)
+  })
+
   it('answers an unknown number as a known one, and sends it nothing', async () => {
     const before = (await messages()).length
     const { status, json } = await send('19900000000', '10.3.0.5')

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
 import type { Lang } from '../../model/model.ts'
 import type { SmsPort } from '../messages/sms.ts'
-import type { Connection } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import { digest } from './tokens.ts'
 
 const LASTS_MS = 5 * 60_000
@@ -17,6 +17,8 @@ const MOST_PER_PHONE = 5
 /** Offices share an address. */
 const MOST_PER_ADDRESS = 30
 const KEPT_MS = 86_400_000
+/** Any number will do, as long as every process of this product asks for the same. */
+const LOCK = 7_202_613
 
 export interface Asker {
   readonly phone: string
@@ -24,13 +26,17 @@ export interface Asker {
 }
 
 /** Answers how many seconds to wait before the next one may be asked for. */
-export async function sendCode(store: Connection, sms: SmsPort, asker: Asker, isKnown: boolean, lang: Lang, now: Date): Promise<number> {
-  await refuseTooOften(store, asker, now)
+export async function sendCode(store: Store, sms: SmsPort, asker: Asker, isKnown: boolean, lang: Lang, now: Date): Promise<number> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  await store.query({ text: 'delete from sms_codes where sent_at < $1', values: [new Date(now.getTime() - KEPT_MS)] })
-  await store.query({
-    text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
-    values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
+  await store.transaction(async (connection) => {
+    // One asks after the other, in whichever process: each is counted before the next one looks.
+    await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
+    await refuseTooOften(connection, asker, now)
+    await connection.query({ text: 'delete from sms_codes where sent_at < $1', values: [new Date(now.getTime() - KEPT_MS)] })
+    await connection.query({
+      text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
+      values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
+    })
   })
   if (isKnown) await sms.send({ phone: asker.phone, text: TEXT[lang](code), at: now })
   return BETWEEN_MS / 1000

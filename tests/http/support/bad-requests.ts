@@ -81,7 +81,8 @@ const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnPro
 function wordQueries(target: Target): readonly string[] {
   if (target.kind !== 'call' || takesBody(target.call.method)) return []
   const taken = fieldsOf(target)
-  const words = taken.filter(({ schema }) => schema['type'] === 'string')
+  const required = (target.call.request['required'] ?? []) as readonly unknown[]
+  const words = taken.filter(({ name, schema }) => schema['type'] === 'string' && required.includes(name))
   return words.length === 0 ? [] : INHERITED.map((word) => taken.map(({ name, schema }) => `${name}=${schema['type'] === 'string' ? word : 1}`).join('&'))
 }
 
