@@ -78,6 +78,17 @@ describeStores('Logging in', (open) => {
     expect(answers).toEqual([...Array(10).fill(1001), 1005, 1005])
   })
 
+  it('lets in a whole office at the same moment, while many guesses at once are few', async () => {
+    const accounts = ['admin', 'keeper', 'guest', 'admin@2', 'keeper@2', 'guest@2', 'branch@2', 'caretaker@2']
+    const entered = await Promise.all(accounts.map((name) => login(name, PASSWORD, '10.4.0.1')))
+    expect(entered.map(({ json }) => json.ErrNo)).toEqual(accounts.map(() => 0))
+    const guessed = await Promise.all(Array.from({ length: 30 }, (_, i) => login('admin', `wrong${i}`, `10.4.1.${i}`)))
+    expect(guessed.filter(({ json }) => json.ErrNo === 1001).length).toBeLessThanOrEqual(3)
+    const sprayed = await Promise.all(Array.from({ length: 100 }, (_, i) => login(`nobody${i}`, 'wrong', '10.4.0.2')))
+    expect(sprayed.filter(({ json }) => json.ErrNo === 1001).length).toBeLessThanOrEqual(20)
+    expect((await login('keeper@2', PASSWORD, '10.4.0.2')).json.ErrNo).toBe(1002)
+  })
+
   /** Only the database knows what a picture says. */
   const answerIs = async (id: string, answer: string): Promise<void> => {
     const { createHash } = await import('node:crypto')

@@ -1,6 +1,6 @@
 /**
- * Login attempts, counted per account and per address within a window that starts with the first of them. An attempt is
- * counted before its password is looked at, so that many at once gain nothing.
+ * Attempts at passwords, counted per account and per address within a window that starts with the first of them. An attempt is noted as
+ * pending before its password is looked at and settled afterwards, so that many at once gain nothing and right ones are no failures.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Connection } from '../store/store.ts'
@@ -11,42 +11,69 @@ export const CAPTCHA_AFTER = 3
 const MOST_PER_ACCOUNT = 10
 /** Offices share an address. */
 const MOST_PER_ADDRESS = 60
+/** People of one office who log in at the same moment; more are no office. */
+const MOST_AT_ONCE = 20
 
 export interface Attempt {
   readonly account: string
   readonly address: string
 }
 
-/** Counts the attempt and answers how many were there before it, for the account or the address, whichever is more. */
-export async function countAttempt(store: Connection, attempt: Attempt, now: Date): Promise<number> {
-  const until = new Date(now.getTime() + WINDOW_MINUTES * 60_000)
-  await refuseTooMany(store, attempt, now)
-  await store.query({
-    text: `insert into login_attempts (account, address, count, until) values ($1, $2, 1, $3)
-      on conflict (account, address) do update set
-        count = case when login_attempts.until < $4 then 1 else login_attempts.count + 1 end,
-        until = case when login_attempts.until < $4 then $3 else login_attempts.until end`,
-    values: [attempt.account, attempt.address, until, now],
-  })
-  return (await refuseTooMany(store, attempt, now, 1)) - 1
+export const attemptAt = (account: string, address: string): Attempt => ({ account: account.trim().toLowerCase().slice(0, 50), address: address.slice(0, 64) })
+
+export interface Before {
+  /** Failures of the account or the address, whichever is more; of the account also what is under way. */
+  readonly failures: number
+  /** So many that a captcha is asked for. */
+  readonly suspicious: boolean
 }
 
-async function refuseTooMany(store: Connection, { account, address }: Attempt, now: Date, itself = 0): Promise<number> {
+/** Notes the attempt and answers what was there before it. Each that is begun is settled. */
+export async function beginAttempt(store: Connection, attempt: Attempt, now: Date): Promise<Before> {
+  refuseTooMany(await countsOf(store, attempt, now), 0, now)
+  await store.query({
+    text: `insert into login_attempts (account, address, count, pending, until) values ($1, $2, 0, 1, $3)
+      on conflict (account, address) do update set
+        count = case when login_attempts.until < $4 then 0 else login_attempts.count end,
+        pending = case when login_attempts.until < $4 then 1 else login_attempts.pending + 1 end,
+        until = case when login_attempts.until < $4 then $3 else login_attempts.until end`,
+    values: [attempt.account, attempt.address, new Date(now.getTime() + WINDOW_MINUTES * 60_000), now],
+  })
+  const counts = await countsOf(store, attempt, now)
+  try {
+    refuseTooMany(counts, 1, now)
+  } catch (error) {
+    await settleAttempt(store, attempt, 'withdrawn')
+    throw error
+  }
+  const failures = Math.max(counts.account + counts.accountPending - 1, counts.address)
+  return { failures, suspicious: failures >= CAPTCHA_AFTER || counts.addressPending > MOST_AT_ONCE }
+}
+
+interface Counts { readonly account: number; readonly accountPending: number; readonly address: number; readonly addressPending: number; readonly until: Date | null }
+
+async function countsOf(store: Connection, { account, address }: Attempt, now: Date): Promise<Counts> {
+  const sum = (column: string, of: string): string => `coalesce(sum(${column}) filter (where ${of}), 0)::int`
   const { rows } = await store.query({
-    text: `select coalesce(sum(count) filter (where account = $1), 0)::int as account, coalesce(sum(count) filter (where address = $2), 0)::int as address, min(until) as until
+    text: `select ${sum('count', 'account = $1')} as account, ${sum('pending', 'account = $1')} as "accountPending",
+        ${sum('count', 'address = $2')} as address, ${sum('pending', 'address = $2')} as "addressPending", min(until) as until
       from login_attempts where (account = $1 or address = $2) and until >= $3`,
     values: [account, address, now],
   })
-  const { account: ofAccount, address: ofAddress, until } = rows[0] as { account: number; address: number; until: Date | null }
-  if (ofAccount - itself >= MOST_PER_ACCOUNT || ofAddress - itself >= MOST_PER_ADDRESS) {
-    throw new AppError('too_many_attempts', { minutes: Math.max(1, Math.ceil(((until ?? now).getTime() - now.getTime()) / 60_000)) })
-  }
-  return Math.max(ofAccount, ofAddress)
+  return rows[0] as unknown as Counts
 }
 
-/** It was no guess at a password after all (no captcha came with it). */
-export async function takeBackAttempt(store: Connection, { account, address }: Attempt): Promise<void> {
-  await store.query({ text: 'update login_attempts set count = greatest(count - 1, 0) where account = $1 and address = $2', values: [account, address] })
+function refuseTooMany({ account, accountPending, address, addressPending, until }: Counts, itself: number, now: Date): void {
+  if (account + accountPending - itself < MOST_PER_ACCOUNT && address + addressPending - itself < MOST_PER_ADDRESS) return
+  throw new AppError('too_many_attempts', { minutes: Math.max(1, Math.ceil(((until ?? now).getTime() - now.getTime()) / 60_000)) })
+}
+
+/** `withdrawn`: it was no guess at a password after all (no captcha came with it). */
+export async function settleAttempt(store: Connection, { account, address }: Attempt, as: 'failed' | 'withdrawn'): Promise<void> {
+  await store.query({
+    text: 'update login_attempts set pending = greatest(pending - 1, 0), count = count + $3 where account = $1 and address = $2',
+    values: [account, address, as === 'failed' ? 1 : 0],
+  })
 }
 
 /** The right password forgives the account; the address keeps what it did to other accounts. */

@@ -1,12 +1,12 @@
 /**
- * Logging in: count the attempt → captcha where it is due → password → account in force → session. In charge of the order;
+ * Logging in: begin the attempt → captcha where it is due → password → account in force → session. In charge of the order;
  * it must not say which of name and password was wrong.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { accountsNamed, noteLogin, type Account } from './accounts.ts'
-import { CAPTCHA_AFTER, countAttempt, forgive, takeBackAttempt, type Attempt } from './attempts.ts'
+import { type Attempt, attemptAt, beginAttempt, CAPTCHA_AFTER, forgive, settleAttempt } from './attempts.ts'
 import { redeemCaptcha } from './captchas.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { isPassword } from './passwords.ts'
@@ -31,14 +31,15 @@ export interface Door {
 export async function login(door: Door, credentials: Credentials): Promise<string> {
   const { store, visitor, now } = door
   const name = credentials.name.trim()
-  const attempt = { account: name.toLowerCase().slice(0, 50), address: visitor.address.slice(0, 64) }
-  const before = await countAttempt(store, attempt, now)
-  if (before >= CAPTCHA_AFTER) await passCaptcha(store, attempt, credentials, now)
+  const attempt = attemptAt(name, visitor.address)
+  const { failures, suspicious } = await beginAttempt(store, attempt, now)
+  if (suspicious) await passCaptcha(store, attempt, credentials, now)
   const accounts = await accountsNamed(store, name)
   const account = await matching(accounts, credentials.pass)
+  if (!account?.active) await settleAttempt(store, attempt, 'failed')
   if (!account) {
     await noteFailures(door, accounts)
-    throw new AppError('login_failed', {}, { captcha_required: before + 1 >= CAPTCHA_AFTER })
+    throw new AppError('login_failed', {}, { captcha_required: failures + 1 >= CAPTCHA_AFTER })
   }
   if (!account.active) throw new AppError('account_inactive')
   await forgive(store, attempt, now)
@@ -62,10 +63,12 @@ const hereOf = ({ model, store, visitor, now }: Door): Here => ({ model, store, 
 
 async function passCaptcha(store: Store, attempt: Attempt, { captcha_id: id, captcha: answer }: Credentials, now: Date): Promise<void> {
   if (id === undefined || answer === undefined || id === '' || answer === '') {
-    await takeBackAttempt(store, attempt)
+    await settleAttempt(store, attempt, 'withdrawn')
     throw new AppError('captcha_needed', {}, { captcha_required: true })
   }
-  if (!(await redeemCaptcha(store, id, answer, now))) throw new AppError('captcha_wrong', {}, { captcha_required: true })
+  if (await redeemCaptcha(store, id, answer, now)) return
+  await settleAttempt(store, attempt, 'failed')
+  throw new AppError('captcha_wrong', {}, { captcha_required: true })
 }
 
 /** One check at least, and as many as there are accounts of that name. */
