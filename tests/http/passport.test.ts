@@ -156,6 +156,16 @@ describeStores('A session', (open) => {
     expect((await caller(server.app).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 })).json.ErrNo).toBe(1001)
   })
 
+  it('lets nobody guess the old password more often than at the log-in', async () => {
+    const user = await loggedIn(server.app, 'keeper@2', '10.5.0.1')
+    const guess = (old: string) => user.call('PUT', '/v3/user/password', { old_password: old, new_password: 'Another-one-1' })
+    const atOnce = (await Promise.all(Array.from({ length: 30 }, (_, i) => guess(`wrong-${i}`)))).map(({ json }) => json.err_code)
+    expect(atOnce.filter((code) => code === 1006).length).toBeLessThanOrEqual(10)
+    expect(new Set(atOnce)).toEqual(new Set([1006, 1005]))
+    for (let i = 0; i < 10; i++) await guess(`wrong-${i}`)
+    expect((await guess(PASSWORD)).json.err_code).toBe(1005)
+  })
+
   it('does not serve a page of another site', async () => {
     const user = await loggedIn(server.app)
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {

@@ -1,6 +1,7 @@
-/** A new password for whoever is logged in: the old one proves it is them, and every other session of theirs ends. */
+/** A new password for whoever is logged in: the old one proves it is them, and every other session of theirs ends. A wrong one is a failed log-in. */
 import { AppError } from '../../errors/app-error.ts'
-import { passwordOf, setPassword } from './accounts.ts'
+import { credentialsOf, setPassword } from './accounts.ts'
+import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -12,7 +13,7 @@ export interface PasswordChange extends Here {
 
 export async function changePassword(change: PasswordChange, old: string, fresh: string): Promise<void> {
   const { store, sessions, session, now } = change
-  if (!(await isPassword(old, await passwordOf(store, session.actor)))) throw new AppError('password_wrong')
+  await prove(change, old)
   if (old === fresh) throw new AppError('password_same')
   const hashed = await hashPassword(fresh)
   await store.transaction(async (connection) => {
@@ -20,6 +21,16 @@ export async function changePassword(change: PasswordChange, old: string, fresh:
     await sessions.keepOnly(session)
     await noteSelf(change, session.actor, { action: 'update', changes: [{ field: 'password', before: SECRET, after: SECRET }] })
   })
+}
+
+/** Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
+async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<void> {
+  const credentials = await credentialsOf(store, session.actor)
+  const attempt = attemptAt(credentials?.account ?? '', address)
+  await beginAttempt(store, attempt, now)
+  if (await isPassword(old, credentials?.password ?? null)) return forgive(store, attempt, now)
+  await settleAttempt(store, attempt, 'failed')
+  throw new AppError('password_wrong')
 }
 
 /** That it was changed is told, never what it is. */
