@@ -41,7 +41,7 @@ const facts = (entity: Entity): readonly string[] => [
   `Table \`${entity.plural}\`, key \`${entity.key}\`, shown as \`${entity.display}\`; source: ${entity.source}.`,
   entity.tenant ? 'Rows belong to a client.' : 'Rows belong to no client.',
   ...(entity.internal ? ['Internal: no calls and no screens.'] : []),
-  ...(entity.scope.store || entity.scope.home ? [`Scope: ${[entity.scope.store && `store by \`${entity.scope.store.join('.')}\``, entity.scope.home && `home by \`${entity.scope.home.join('.')}\``].filter(Boolean).join(', ')}.`] : []),
+  ...(entity.scope.store || entity.scope.home ? [`Scope: ${[entity.scope.store && `store by ${pathsText(entity.scope.store)}`, entity.scope.home && `home by ${pathsText(entity.scope.home)}`].filter(Boolean).join(', ')}.`] : []),
   ...entity.unique.map((group) => `Unique: ${group.map(code).join(', ')}.`),
 ]
 
@@ -101,3 +101,5 @@ const checks = (entity: Entity): readonly string[] => (entity.checks.length === 
 const both = (label: Label): string => cell(`${label.zh} ${label.en}`)
 const code = (text: string): string => `\`${text}\``
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/[\r\n]+/g, ' ').replaceAll('<', '&lt;')
+
+const pathsText = (paths: readonly (readonly string[])[]): string => paths.map((path) => `\`${path.join('.')}\``).join(', else ')

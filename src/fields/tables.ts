@@ -125,7 +125,8 @@ function foreignKeyOf(model: Model, entity: Entity, field: Field): readonly Fore
   const target = model.entities[field.reference?.entity ?? '']
   if (field.kind !== 'reference' || field.computed !== null || target === undefined || field.reference === null || field.reference.onDelete === 'keep') return []
   if (target.tenant && !entity.tenant) return []
-  return [foreignKey(entity.plural, target.tenant ? [TENANT, field.name] : [field.name], target, field.reference.onDelete, field.name)]
+  const { onDelete } = field.reference
+  return [foreignKey(entity.plural, target.tenant ? [TENANT, field.name] : [field.name], target, onDelete === 'restrict_last' ? 'restrict' : onDelete, field.name)]
 }
 
 function foreignKey(table: string, columns: readonly string[], target: Entity, onDelete: ForeignKey['onDelete'], field: string): ForeignKey {

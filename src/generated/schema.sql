@@ -140,10 +140,6 @@ create table "access_persons" (
 
 create index "access_persons_created_at_id_index_1857758f" on "access_persons" using btree ("client_id", "created_at", "id");
 
-create index "access_persons_name_id_index_070f24bf" on "access_persons" using btree ("client_id", "name", "id");
-
-create index "access_persons_phone_id_index_72853ff2" on "access_persons" using btree ("client_id", "phone", "id");
-
 create index "access_persons_person_type_created_at_id_index_24b1305a" on "access_persons" using btree ("client_id", "person_type", "created_at", "id");
 
 create index "access_persons_home_id_created_at_id_index_a6fcc875" on "access_persons" using btree ("client_id", "home_id", "created_at", "id");
@@ -1303,10 +1299,6 @@ create index "grants_staff_id_created_at_grant_id_index_3a33c14c" on "grants" us
 
 create index "grants_batch_id_created_at_grant_id_index_c927c50f" on "grants" using btree ("client_id", "batch_id", "created_at", "grant_id");
 
-create index "grants_name_grant_id_index_a5891151" on "grants" using btree ("client_id", "name", "grant_id");
-
-create index "grants_phone_grant_id_index_291e7aea" on "grants" using btree ("client_id", "phone", "grant_id");
-
 create index "grants_paas_id_grant_id_index_706fb262" on "grants" using btree ("client_id", "paas_id", "grant_id");
 
 create index "grants_permission_begin_grant_id_index_9464f817" on "grants" using btree ("client_id", "permission_begin", "grant_id");
@@ -1758,6 +1750,7 @@ create table "login_attempts" (
   "account" text not null,
   "address" text not null,
   "count" integer not null,
+  "pending" integer not null default 0,
   "until" timestamp(3) with time zone not null,
   "version" integer not null default 1,
   "created_at" timestamp(3) with time zone not null default now(),
@@ -1770,6 +1763,7 @@ create table "login_attempts" (
   constraint "login_attempts_address_check_76c8bfbd" check (char_length("address") >= 1),
   constraint "login_attempts_address_check_3bdb62a3" check (char_length("address") <= 64),
   constraint "login_attempts_count_check_24cde5df" check ("count" >= 0),
+  constraint "login_attempts_pending_check_c1312f54" check ("pending" >= 0),
   constraint "login_attempts_until_check_c34949f8" check ("until" >= '0001-01-01T00:00:00Z' and "until" < '10000-01-01T00:00:00Z')
 );
 
@@ -1969,8 +1963,6 @@ create index "merchants_short_name_id_index_7527bd38" on "merchants" using btree
 create index "merchants_business_number_id_index_235d20fd" on "merchants" using btree ("client_id", "business_number", "id");
 
 create index "merchants_contact_name_id_index_d716b303" on "merchants" using btree ("client_id", "contact_name", "id");
-
-create index "merchants_contact_phone_id_index_80aa89d8" on "merchants" using btree ("client_id", "contact_phone", "id");
 
 create index "merchants_quick_money_created_at_id_index_271c9b0c" on "merchants" using btree ("client_id", "quick_money", "created_at", "id");
 
@@ -2609,8 +2601,6 @@ create index "sms_records_created_at_id_index_1857758f" on "sms_records" using b
 
 create index "sms_records_type_created_at_id_index_d7990f5b" on "sms_records" using btree ("client_id", "type", "created_at", "id");
 
-create index "sms_records_phone_id_index_72853ff2" on "sms_records" using btree ("client_id", "phone", "id");
-
 create index "sms_records_state_created_at_id_index_3777da8c" on "sms_records" using btree ("client_id", "state", "created_at", "id");
 
 create index "sms_records_sent_at_id_index_ecf5d399" on "sms_records" using btree ("client_id", "sent_at", "id");
@@ -2766,8 +2756,6 @@ create table "teams" (
 
 create index "teams_leader_id_index_5bc22806" on "teams" using btree ("client_id", "leader", "id");
 
-create index "teams_phone_id_index_72853ff2" on "teams" using btree ("client_id", "phone", "id");
-
 create index "teams_active_name_id_index_b93e396b" on "teams" using btree ("client_id", "active", "name", "id");
 
 create index "teams_service_targets_gin_d02007ff" on "teams" using gin ("service_targets" array_ops);
@@ -2840,15 +2828,13 @@ create table "tenants" (
 
 create index "tenants_created_at_tenant_id_index_42c2586f" on "tenants" using btree ("client_id", "created_at", "tenant_id");
 
-create index "tenants_name_tenant_id_index_81482e66" on "tenants" using btree ("client_id", "name", "tenant_id");
-
-create index "tenants_phone_tenant_id_index_23718d93" on "tenants" using btree ("client_id", "phone", "tenant_id");
-
-create index "tenants_id_card_tenant_id_index_1bdec1cd" on "tenants" using btree ("client_id", "id_card", "tenant_id");
-
 create index "tenants_home_id_created_at_tenant_id_index_205d3fbc" on "tenants" using btree ("client_id", "home_id", "created_at", "tenant_id");
 
 create index "tenants_real_name_verified_created_at_tenant_id_index_eba13c71" on "tenants" using btree ("client_id", "real_name_verified", "created_at", "tenant_id");
+
+create index "tenants_phone_index_792e9770" on "tenants" using btree ("client_id", "phone");
+
+create index "tenants_id_card_index_d2ad6db8" on "tenants" using btree ("client_id", "id_card");
 
 create index "tenants_search_gin_324a34cd" on "tenants" using gin ((coalesce("name", '') || E'\n' || coalesce("phone", '') || E'\n' || coalesce("id_card", '')) gin_trgm_ops);
 

@@ -18,18 +18,18 @@ export type Followed =
   | { readonly problem: string; readonly word: string; readonly words: readonly string[]; readonly field?: undefined }
 
 /** A path through references: `['home_id', 'store_id']`. A document that is broken itself ends the question. */
-export function follow(linked: Linked, entity: LinkedEntity, steps: readonly string[]): Followed | null {
+export function follow(linked: Linked, entity: LinkedEntity, steps: readonly string[], isThroughLists = false): Followed | null {
   const [first = '', ...rest] = steps
   const field = entity.fields.get(first)
   if (!field) return { problem: `${entity.name} has no field "${first}"`, word: first, words: fieldNames(entity) }
   if (rest.length === 0) return { field, entity }
-  const target = field.kind === 'reference' ? field.doc['x-reference'] : undefined
+  const target = field.kind === 'reference' || (isThroughLists && field.kind === 'references') ? field.doc['x-reference'] : undefined
   if (target === undefined) {
     const references = [...entity.fields.values()].filter(({ kind }) => kind === 'reference').map(({ name }) => name)
     return { problem: `a path goes on behind "${first}", which is no reference`, word: first, words: references }
   }
   const next = linked.entities.get(target)
-  return next ? follow(linked, next, rest) : null
+  return next ? follow(linked, next, rest, isThroughLists) : null
 }
 
 /** Entities that can be pointed at, searched or scoped: all of them. */

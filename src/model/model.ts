@@ -230,11 +230,12 @@ export type Access = Readonly<Record<Operation, string | null>>
 
 /**
  * Data scope below the company: the path from this entity to a store and to a home, e.g. `['home_id', 'store_id']`; null: it belongs to none.
+ * Of several paths the first that does not end at nothing says it.
  * Accounts that are limited to stores or homes see what belongs to theirs and what belongs to none; they change only what belongs to theirs.
  */
 export interface Scope {
-  readonly store: readonly string[] | null
-  readonly home: readonly string[] | null
+  readonly store: readonly (readonly string[])[] | null
+  readonly home: readonly (readonly string[])[] | null
   /** Who else may see, or even change, a record whose path ends at nothing, or an entity without paths; null: seen only where there is no path at all. */
   readonly shared: 'see' | 'change' | null
   /** Records that belong to one account each; null: to none in particular. */

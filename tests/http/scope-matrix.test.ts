@@ -50,9 +50,9 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
   if (!ownedBy(entity, row, limits, use)) return false
   return ([['store', limits.stores], ['home', limits.homes]] as const).every(([level, allowed]) => {
     if (allowed === null) return true
-    const path = entity.scope[level]
-    if (path === null) return use === 'see' || entity.scope.shared === 'change'
-    const ends = rows.ends(entity, row, path)
+    const paths = entity.scope[level]
+    if (paths === null) return use === 'see' || entity.scope.shared === 'change'
+    const ends = paths.map((path) => rows.ends(entity, row, path)).find(({ length }) => length > 0) ?? []
     if (ends.length === 0) return entity.scope.shared === 'change' || (use === 'see' && entity.scope.shared === 'see')
     return use === 'see' ? ends.some((key) => allowed.includes(key)) : ends.every((key) => allowed.includes(key))
   })

@@ -10,6 +10,8 @@ export interface LoginAttempt {
   address: string
   /** 失败次数 Failures */
   count: number
+  /** 进行中 Under way – Whose passwords are being looked at */
+  pending: number
   /** 计数保留至 Remembered until */
   until: string
   /** 版本 Version */
@@ -31,6 +33,8 @@ export interface LoginAttemptCreate {
   address: string
   /** 失败次数 Failures */
   count: number
+  /** 进行中 Under way – Whose passwords are being looked at */
+  pending?: number
   /** 计数保留至 Remembered until */
   until: string
 }
@@ -43,6 +47,8 @@ export interface LoginAttemptUpdate {
   address?: string
   /** 失败次数 Failures */
   count?: number
+  /** 进行中 Under way – Whose passwords are being looked at */
+  pending?: number
   /** 计数保留至 Remembered until */
   until?: string
   /** 版本 Version */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"}},"required":["account","address","count","until"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"pending":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"}},"required":["account","address","count","until"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 const formats0 = formats["date-time"];
@@ -62,7 +62,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "account") || (key0 === "address")) || (key0 === "count")) || (key0 === "until"))){
+if(!(((((key0 === "account") || (key0 === "address")) || (key0 === "count")) || (key0 === "pending")) || (key0 === "until"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -293,15 +293,11 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.until !== undefined){
-let data3 = data.until;
+if(data.pending !== undefined){
+let data3 = data.pending;
 const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 == "number"){
-}
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err20 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err20 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -310,9 +306,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+const _errs15 = errors;
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err21 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -321,16 +318,57 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data3 < 0 || isNaN(data3)){
+const err22 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs14 === errors;
+}
+if(data.until !== undefined){
+let data4 = data.until;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data4 == "number"){
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err23 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -340,7 +378,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"account":{"minLength":1,"type":"string","maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"address":{"minLength":1,"type":"string","maxLength":64,"not":{"type":"string","pattern":"\\u0000"}},"count":{"type":"integer","minimum":0,"maximum":2147483647},"pending":{"type":"integer","minimum":0,"maximum":2147483647},"until":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -367,7 +405,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "account") || (key0 === "address")) || (key0 === "count")) || (key0 === "until")) || (key0 === "version"))){
+if(!((((((key0 === "account") || (key0 === "address")) || (key0 === "count")) || (key0 === "pending")) || (key0 === "until")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -598,15 +636,11 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.until !== undefined){
-let data3 = data.until;
+if(data.pending !== undefined){
+let data3 = data.pending;
 const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data3 == "number"){
-}
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err17 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err17 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -615,9 +649,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+const _errs15 = errors;
+if(typeof data3 == "number"){
+if(data3 > 2147483647 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -626,13 +661,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
-}
-if(data.version !== undefined){
-let data4 = data.version;
-const _errs16 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err19 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data3 < 0 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -641,10 +671,18 @@ vErrors.push(err19);
 }
 errors++;
 }
+}
+var valid0 = _errs14 === errors;
+}
+if(data.until !== undefined){
+let data4 = data.until;
+const _errs16 = errors;
 const _errs17 = errors;
 if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err20 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -653,8 +691,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err21 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -663,17 +702,54 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 var valid0 = _errs16 === errors;
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data5 = data.version;
+const _errs18 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const _errs19 = errors;
+if(typeof data5 == "number"){
+if(data5 > 2147483647 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var valid0 = _errs18 === errors;
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

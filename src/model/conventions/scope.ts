@@ -1,6 +1,7 @@
 /**
  * The path from a record to its store and to its home. Where a document says none it is found along required references:
  * a new entity is inside its store's scope without saying so, and one that may stand outside of any (a null reference) is not.
+ * Settings belong to the narrowest place that they are of.
  */
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Scope } from '../model.ts'
@@ -9,12 +10,26 @@ type Level = 'store' | 'home'
 
 export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
   const said = entity.doc['x-scope']
-  const level = (name: Level): readonly string[] | null => {
+  const inherits = said === undefined && entity.doc['x-inherit'] !== undefined
+  const level = (name: Level): Scope[Level] => {
     const path = said?.[name]
-    if (path === undefined) return said === undefined && (entity.doc['x-tenant'] ?? true) ? pathTo(linked, entity, name) : null
-    return typeof path === 'string' ? path.split('.') : path
+    if (path === null) return null
+    if (path !== undefined) return [typeof path === 'string' ? path.split('.') : path]
+    if (said !== undefined || entity.doc['x-tenant'] === false) return null
+    if (inherits) return inherited(linked, entity, name)
+    const found = pathTo(linked, entity, name)
+    return found === null ? null : [found]
   }
-  return { store: level('store'), home: level('home'), shared: said?.shared ?? null, owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false } }
+  return { store: level('store'), home: level('home'), shared: said?.shared ?? (inherits ? 'see' : null), owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false } }
+}
+
+function inherited(linked: Linked, entity: LinkedEntity, level: Level): Scope[Level] {
+  const paths = (entity.doc['x-inherit'] ?? []).flatMap((link) => {
+    const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
+    if (target === undefined || target === entity) return []
+    return target.name === level ? [[link]] : (scopeOf(linked, target)[level] ?? []).map((path) => [link, ...path])
+  })
+  return paths.length === 0 ? null : paths
 }
 
 /** Breadth first: the shortest path wins, the earlier field among equals. */

@@ -13,7 +13,7 @@ export const scope: ConsistencyRule = function* (linked) {
       if (said === undefined || said === null) continue
       const steps = typeof said === 'string' ? said.split('.') : said
       const path = ['x-scope', level]
-      const found = follow(linked, entity, steps)
+      const found = follow(linked, entity, steps, true)
       if (found?.problem !== undefined) yield mistake(entity.raw, path, { message: found.problem, word: found.word, words: found.words })
       else if (found) {
         const reached = found.field.kind === 'key' ? found.entity.name : found.field.doc['x-reference']

@@ -66,8 +66,10 @@ function whose(writing: Writing, journal: Entity): string {
 
 /** The one store or home that the record belongs to. What belongs to several is the company's: no single one's account sees it. */
 function placeOf(writing: Writing, record: Source | null, level: 'store' | 'home'): string {
-  const path = record?.entity.scope[level] ?? null
-  return record === null || path === null || isManifold(writing.model, record.entity, path) ? 'null::bigint' : expression(writing, record, `$${path.join('.')}`)
+  const paths = record?.entity.scope[level] ?? null
+  if (record === null || paths === null || paths.some((path) => isManifold(writing.model, record.entity, path))) return 'null::bigint'
+  const places = paths.map((path) => expression(writing, record, `$${path.join('.')}`))
+  return places.length === 1 ? places[0]! : `coalesce(${places.join(', ')})`
 }
 
 function isManifold(model: Model, entity: Entity, [first = '', ...rest]: readonly string[]): boolean {

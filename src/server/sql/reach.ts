@@ -14,7 +14,8 @@ export const main = (writing: Writing, entity: Entity): Source => limited(writin
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
 type Level = 'stores' | 'homes'
-interface Limited { readonly writing: Writing; readonly source: Source; readonly path: readonly string[] | null; readonly allowed: () => string }
+type Paths = readonly (readonly string[])[]
+interface Limited { readonly writing: Writing; readonly source: Source; readonly paths: Paths | null; readonly allowed: () => string }
 
 type Ownership = (writing: Writing, source: Source, owner: Owner) => string
 const mine: Ownership = (writing, source, { by }) => `${column(source, by)} = ${writing.slot({ is: 'me' })}`
@@ -23,46 +24,59 @@ const shownBy: Ownership = (writing, source, owner) => `(${mine(writing, source,
 function limited(writing: Writing, entity: Entity, condition: (limited: Limited) => string, ownership: Ownership): Source {
   const source = via(writing, entity)
   const { scope } = entity
-  const limit = (level: Level, path: readonly string[] | null) =>
-    (writing.bounds[level] && entity.tenant ? condition({ writing, source, path, allowed: () => writing.slot({ is: level }) }) : 'true')
+  const limit = (level: Level, paths: Paths | null) =>
+    (writing.bounds[level] && entity.tenant ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) }) : 'true')
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
   return { ...source, where: all([source.where, limit('stores', scope.store), limit('homes', scope.home), ...owner]) }
 }
 
-function seen({ writing, source, path, allowed }: Limited): string {
-  if (path === null) return 'true'
-  const theirs = leadsTo(writing, source, path, { some: allowed() })
-  return source.entity.scope.shared === null ? theirs : orNowhere(writing, source, path, theirs)
+function seen({ writing, source, paths, allowed }: Limited): string {
+  if (paths === null) return 'true'
+  const theirs = oneLeadsTo(writing, source, paths, { some: allowed() })
+  return source.entity.scope.shared === null ? theirs : orNowhere(writing, source, paths, theirs)
 }
 
-function owned({ writing, source, path, allowed }: Limited): string {
+function owned({ writing, source, paths, allowed }: Limited): string {
   const open = source.entity.scope.shared === 'change'
-  if (path === null) return String(open)
-  const theirs = leadsTo(writing, source, path, { every: allowed() })
-  return open ? orNowhere(writing, source, path, theirs) : theirs
+  if (paths === null) return String(open)
+  const theirs = oneLeadsTo(writing, source, paths, { every: allowed() })
+  return open ? orNowhere(writing, source, paths, theirs) : theirs
 }
 
-const orNowhere = (writing: Writing, source: Source, path: readonly string[], theirs: string): string => `(${theirs} or ${leadsTo(writing, source, path, 'nothing')})`
+const nowhere = (writing: Writing, source: Source, paths: Paths): readonly string[] => paths.map((path) => leadsTo(writing, source, path, 'nothing'))
+const orNowhere = (writing: Writing, source: Source, paths: Paths, theirs: string): string => `(${theirs} or ${bracketed(nowhere(writing, source, paths))})`
+const bracketed = (conditions: readonly string[]): string => (conditions.length === 1 ? conditions[0]! : `(${all(conditions)})`)
+
+/** The first path that does not end at nothing ends as it must. */
+function oneLeadsTo(writing: Writing, source: Source, paths: Paths, end: Exclude<End, 'nothing'>): string {
+  const ways = paths.map((path, place) => bracketed([...nowhere(writing, source, paths.slice(0, place)), leadsTo(writing, source, path, end)]))
+  return ways.length === 1 ? ways[0]! : `(${ways.join(' or ')})`
+}
 
 /** What the path's end must be: one of the allowed keys (of several: some of them, or every one), or nothing at all. */
 type End = { readonly some: string; readonly every?: undefined } | { readonly every: string; readonly some?: undefined } | 'nothing'
 
 function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: End): string {
   const field = fieldNamed(source.entity, first)
-  if (field.kind === 'references') return linksTo(writing, source, field, end)
+  if (field.kind === 'references') return linksTo(writing, source, field, rest, end)
   if (rest.length === 0) return end === 'nothing' ? `${column(source, first)} is null` : `${column(source, first)} = any(${end.some ?? end.every})`
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const found = `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
   return end === 'nothing' ? `(${column(source, first)} is null or ${found})` : found
 }
 
-function linksTo(writing: Writing, source: Source, field: Field, end: End): string {
+function linksTo(writing: Writing, source: Source, field: Field, rest: readonly string[], end: End): string {
   const linked = (condition: (item: string) => string) => {
     const link = links(writing, source.entity, field)
     return `exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, condition(link.item)])})`
   }
   const any = linked(() => 'true')
   if (end === 'nothing') return `not ${any}`
+  if (rest.length > 0) {
+    const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
+    const found = `(select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
+    return end.some !== undefined ? linked((item) => `${item} in ${found}`) : `(${any} and not ${linked((item) => `${item} not in ${found}`)})`
+  }
   if (end.some !== undefined) return linked((item) => `${item} = any(${end.some})`)
   return `(${any} and not ${linked((item) => `${item} <> all(${end.every})`)})`
 }
