@@ -361,9 +361,9 @@ create table "chats" (
   "asker_id" bigint not null,
   "last_text" text,
   "last_at" timestamp(3) with time zone,
-  "asked_id" integer not null default 0,
-  "asker_read_id" integer not null default 0,
-  "service_read_id" integer not null default 0,
+  "asked_id" bigint not null default 0,
+  "asker_read_id" bigint not null default 0,
+  "service_read_id" bigint not null default 0,
   "version" integer not null default 1,
   "created_at" timestamp(3) with time zone not null default now(),
   "updated_at" timestamp(3) with time zone not null default now(),
@@ -374,8 +374,11 @@ create table "chats" (
   constraint "chats_last_text_check_eabc8c5c" check (char_length("last_text") <= 100),
   constraint "chats_last_at_check_5244a3f8" check ("last_at" >= '0001-01-01T00:00:00Z' and "last_at" < '10000-01-01T00:00:00Z'),
   constraint "chats_asked_id_check_7544aa9d" check ("asked_id" >= 0),
+  constraint "chats_asked_id_check_303e1290" check ("asked_id" <= 9007199254740991),
   constraint "chats_asker_read_id_check_793f1778" check ("asker_read_id" >= 0),
-  constraint "chats_service_read_id_check_3cbfc5a9" check ("service_read_id" >= 0)
+  constraint "chats_asker_read_id_check_1821d498" check ("asker_read_id" <= 9007199254740991),
+  constraint "chats_service_read_id_check_3cbfc5a9" check ("service_read_id" >= 0),
+  constraint "chats_service_read_id_check_b0775258" check ("service_read_id" <= 9007199254740991)
 );
 
 create index "chats_updated_at_index_13750332" on "chats" using btree ("client_id", "updated_at");

@@ -33,6 +33,19 @@ describeStores('Logging in', (open) => {
     expect(rows[0]?.['n']).toBe(0)
   })
 
+  it('knows by the password which of many companies is meant', async () => {
+    const { hashPassword } = await import('../../src/server/passport/passwords.ts')
+    for (let i = 0; i < 6; i++) {
+      const { rows: [client] } = await server.store.query({ text: `insert into clients (name) values ($1) returning client_id`, values: [`公司${i}`] })
+      await server.store.query({ text: `insert into roles (client_id, id, name, permissions, built_in) values ($1, 100, '管理员', '{}', true)`, values: [client!['client_id']] })
+      await server.store.query({
+        text: `insert into staff (client_id, name, account, phone, password, role_id) values ($1, '管理员', 'boss', $2, $3, 100)`,
+        values: [client!['client_id'], `1370000000${i}`, await hashPassword(`Secret-of-${i}`)],
+      })
+    }
+    for (let i = 0; i < 6; i++) expect((await login('boss', `Secret-of-${i}`, '10.1.1.1')).json.ErrNo).toBe(0)
+  }, 60_000)
+
   it('takes the phone number for a name', async () => {
     expect((await login('13800001001', PASSWORD, '10.1.0.3')).json.ErrNo).toBe(0)
   })

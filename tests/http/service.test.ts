@@ -53,6 +53,16 @@ describeStores('The online service', (open) => {
     expect((await people['admin']!.call('GET', '/v3/chat_messages')).json.data.list).toHaveLength(2)
   })
 
+  it('reads nothing that is not written yet, and no number that can mean nothing', async () => {
+    await send('keeper', '还在吗？')
+    expect((await ask('keeper', 'POST', 'read', { until: 9e15 })).err_code).toBe(0)
+    expect((await ask('keeper', 'POST', 'read', { until: 1e21 })).err_code).toBe(4220)
+    await send('admin', '在的。', 2)
+    expect((await unread('keeper')).own).toBe(1)
+    await ask('keeper', 'POST', 'read', { until: 9e15 })
+    expect((await unread('keeper')).own).toBe(0)
+  })
+
   it('cannot begin a conversation that nobody asked for, and takes no empty or endless text', async () => {
     expect((await send('admin', '有什么可以帮您？', 3)).err_code).toBe(4040)
     for (const text of ['', '   ', 'x'.repeat(1001)]) expect((await send('keeper', text)).err_code).toBe(4220)

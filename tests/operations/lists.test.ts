@@ -123,6 +123,11 @@ describeStores('lists', (open) => {
     expect(row).toEqual({ home_id: homes[0]!['home_id'], name: '丁家院', rooms_count: 6, version: 1 })
   })
 
+  test('a number that no column could hold is refused before the database is asked', async () => {
+    for (const name of ['floor', 'floor_from', 'floor_to']) expect(await company.try('list', 'room', { query: { [name]: '2147483648' } })).toMatchObject({ error: 'bad_value', fields: [name] })
+    expect((await company.list('room', { floor: '2147483647' })).count).toBe(0)
+  })
+
   describe('what is no parameter is refused by name', () => {
     const cases: readonly (readonly [Record<string, string>, string, string[]])[] = [
       [{ colour: 'red' }, 'unknown_parameter', ['colour']],

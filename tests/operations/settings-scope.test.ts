@@ -28,7 +28,7 @@ describeStores('what belongs to some stores and homes', (open) => {
     const of = async (which: 0 | 1) => [
       await company.create(entity, { level: 2, store_id: places.store[which]['id'] }),
       await company.create(entity, { level: 3, home_id: places.home[which]['home_id'] }),
-      await company.create(entity, { level: 4, room_id: places.room[which]['room_id'] }),
+      await company.create(entity, { level: 4, home_id: places.home[which]['home_id'], room_id: places.room[which]['room_id'] }),
     ]
     const [own, other] = [await of(0), await of(1)]
     expect(await seenBy(mine, entity)).toEqual([whole, ...own].map(({ id }) => id))

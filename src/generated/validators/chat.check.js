@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"asker_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"last_text":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"last_at":{"type":["string","null"],"format":"date-time"},"asked_id":{"type":"integer","minimum":0,"maximum":2147483647},"asker_read_id":{"type":"integer","minimum":0,"maximum":2147483647},"service_read_id":{"type":"integer","minimum":0,"maximum":2147483647}},"required":["asker_id"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"asker_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"last_text":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"last_at":{"type":["string","null"],"format":"date-time"},"asked_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"asker_read_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"service_read_id":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["asker_id"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 const formats0 = formats["date-time"];
@@ -217,8 +217,8 @@ errors++;
 }
 const _errs12 = errors;
 if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/asked_id",schemaPath:"#/properties/asked_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/asked_id",schemaPath:"#/properties/asked_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -255,8 +255,8 @@ errors++;
 }
 const _errs14 = errors;
 if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/asker_read_id",schemaPath:"#/properties/asker_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/asker_read_id",schemaPath:"#/properties/asker_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -293,8 +293,8 @@ errors++;
 }
 const _errs16 = errors;
 if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/service_read_id",schemaPath:"#/properties/service_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/service_read_id",schemaPath:"#/properties/service_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -333,7 +333,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"asker_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"last_text":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"last_at":{"type":["string","null"],"format":"date-time"},"asked_id":{"type":"integer","minimum":0,"maximum":2147483647},"asker_read_id":{"type":"integer","minimum":0,"maximum":2147483647},"service_read_id":{"type":"integer","minimum":0,"maximum":2147483647},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"asker_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"last_text":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"last_at":{"type":["string","null"],"format":"date-time"},"asked_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"asker_read_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"service_read_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -545,8 +545,8 @@ errors++;
 }
 const _errs12 = errors;
 if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/asked_id",schemaPath:"#/properties/asked_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/asked_id",schemaPath:"#/properties/asked_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -583,8 +583,8 @@ errors++;
 }
 const _errs14 = errors;
 if(typeof data4 == "number"){
-if(data4 > 2147483647 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/asker_read_id",schemaPath:"#/properties/asker_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/asker_read_id",schemaPath:"#/properties/asker_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -621,8 +621,8 @@ errors++;
 }
 const _errs16 = errors;
 if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/service_read_id",schemaPath:"#/properties/service_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/service_read_id",schemaPath:"#/properties/service_read_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err20];
 }

@@ -78,12 +78,13 @@ async function refuseFlood(connection: Connection, client_id: number, author: nu
   if (Number(row?.['count']) >= MOST_A_MINUTE) throw new AppError('too_many_requests')
 }
 
-/** Never back: an older window may say less than is known. */
+/** Never back: an older window may say less than is known. Nor beyond what is written: that is still to be read. */
 export async function readChat(context: Context, { asker_id, until }: { readonly asker_id?: number; readonly until: number }): Promise<null> {
   const { asker, answer } = conversation(context, asker_id)
   const column = answer ? 'service_read_id' : 'asker_read_id'
   await context.store.query({
-    text: `update chats set ${column} = $3, version = version + 1, updated_at = now() where client_id = $1 and asker_id = $2 and ${column} < $3`,
+    text: `with last as (select least($3::bigint, max(id)) as id from chat_messages where client_id = $1 and asker_id = $2)
+      update chats set ${column} = last.id, version = version + 1, updated_at = now() from last where client_id = $1 and asker_id = $2 and ${column} < last.id`,
     values: [context.actor.client_id, asker, until],
   })
   return null

@@ -8,8 +8,8 @@ export interface Account {
   readonly active: boolean
 }
 
-/** Names are unique within a company only; the password tells which of them is meant. */
-const MOST = 4
+/** Names are unique within a company only; the password tells which of them is meant. Each costs a check: where more companies share a name, the phone number tells. */
+const MOST = 64
 
 export async function accountsNamed(store: Connection, name: string): Promise<readonly Account[]> {
   const { rows } = await store.query({

@@ -33,13 +33,24 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
 function checkOf(call: Call): ValidateFunction {
   const known = compiled.get(call)
   if (known) return known
-  const check = ajv.compile(closed(call.request))
+  const check = ajv.compile(bounded(closed(call.request)))
   compiled.set(call, check)
   return check
 }
 
 /** A call whose document names no payload takes none. */
 const closed = (schema: JsonSchema): JsonSchema => ('type' in schema || '$ref' in schema ? schema : { type: 'object', additionalProperties: false, ...schema })
+
+/** A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it. */
+function bounded(schema: JsonSchema): JsonSchema {
+  if (schema['type'] === 'integer') return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
+  const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bounded(one as JsonSchema)])) }),
+    ...(items && { items: bounded(items) }),
+  }
+}
 
 /** In an address everything is text; the schema says what it means. */
 function typed(schema: JsonSchema, texts: Readonly<Record<string, string>>): Record<string, unknown> {

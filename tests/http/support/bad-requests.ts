@@ -94,7 +94,7 @@ function listQueries(target: Target): readonly string[] {
 
 /** Texts that are no value of the kind, in every form a filter has. */
 const NO_VALUES: Partial<Readonly<Record<FieldKindName, readonly string[]>>> = {
-  key: ['abc', '1.5', '1e30', '99999999999999999999'], integer: ['abc', '1.5', '1e30', '99999999999999999999', ''],
+  key: ['abc', '1.5', '1e30', '99999999999999999999'], integer: ['abc', '1.5', '1e30', '99999999999999999999', '9007199254740992', ''],
   decimal: ['abc', '1e5', 'NaN', '1,2,x'], money: ['abc', '1e5', 'Infinity'], energy: ['abc', '-'], volume: ['abc', '0x10'],
   boolean: ['maybe', '1', 'TRUE'], date: ['2026-02-30', '20260101', 'today', '2026-1-1'], datetime: ['yesterday', '2026-13-01T00:00:00Z'],
   'date-range': ['2026-02-30'], enum: ['no_such', '999'], state: ['no_such', '999'], 'enum-set': ['no_such'], reference: ['abc', '1.5', '1e30'], references: ['abc'],
