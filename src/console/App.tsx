@@ -1,13 +1,18 @@
-/** Joins the console: react-admin's context with our providers, theme, toasts, dialogs and pages. It knows no entity. */
-import { useEffect, useMemo } from 'react'
+/**
+ * Joins the console: react-admin's context with our providers, theme, toasts, dialogs and pages. It knows no entity.
+ * What fails outside of any page is told by our own page, in the user's language; the router's is never seen.
+ */
+import { useEffect, useMemo, type ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
+import { useLocation } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
 import { DialogsProvider } from './shell/dialogs.tsx'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { SettingContext, type Setting } from './shell/brand-context.ts'
 import { LockGate } from './shell/lock/LockGate.tsx'
 import { ForcedLogout } from './shell/ForcedLogout.tsx'
@@ -41,11 +46,13 @@ export function App({ setting, watches, ...contexts }: AppProps) {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <CoreAdminContext {...contexts}>
-          <DialogsProvider>
-            <LockGate><Pages /></LockGate>
-          </DialogsProvider>
-          <ForcedLogout />
-          <ReachBar />
+          <Guarded>
+            <DialogsProvider>
+              <LockGate><Pages /></LockGate>
+            </DialogsProvider>
+            <ForcedLogout />
+            <ReachBar />
+          </Guarded>
           <Toasts />
           <Hints />
         </CoreAdminContext>
@@ -53,4 +60,10 @@ export function App({ setting, watches, ...contexts }: AppProps) {
     </WatchesContext>
     </SettingContext>
   )
+}
+
+/** By itself, so that a change of the address draws nothing else again. */
+function Guarded({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <ErrorBoundary page={pathname}>{children}</ErrorBoundary>
 }

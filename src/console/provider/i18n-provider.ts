@@ -5,6 +5,7 @@
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import type { Lang } from '../../model/model.ts'
+import { kept } from './browser-store.ts'
 
 export type Phrases = Readonly<Record<string, string>>
 export type Catalogue = Readonly<Record<Lang, () => Promise<TranslationMessages>>>
@@ -15,7 +16,7 @@ export const LANGUAGES: readonly { readonly locale: Lang; readonly name: string 
 ]
 
 /** The language chosen before, else Chinese. */
-export const storedLang = (): Lang => (localStorage.getItem('RaStore.locale') === '"en"' ? 'en' : 'zh')
+export const storedLang = (): Lang => (kept.get('RaStore.locale') === '"en"' ? 'en' : 'zh')
 
 export async function createI18nProvider(catalogue: Catalogue, initial: Lang): Promise<I18nProvider> {
   const first = await catalogue[initial]()

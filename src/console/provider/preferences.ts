@@ -1,17 +1,54 @@
 /** Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged. */
-import { localStorageStore, type Store } from 'ra-core'
+import type { Store } from 'ra-core'
+import { kept } from './browser-store.ts'
 
 /** Filters, pages and selections: they may hold names and phone numbers. A saved view keeps its columns here, no filter. */
 const LOOKED_AT = ['.listParams', '.selectedIds']
+const PREFIX = 'RaStore.'
 
+type Listener = (value: unknown) => void
+
+/** Not react-admin's own `localStorageStore`: that one fails where the browser's store does. */
 export function createPreferences(): Store {
-  const store = localStorageStore('1')
-  return { ...store, reset: () => forget(store) }
+  const listeners = new Map<string, Set<Listener>>()
+  const tell = (key: string, value: unknown): void => listeners.get(key)?.forEach((listener) => listener(value))
+  const removeItem = (key: string): void => {
+    kept.remove(PREFIX + key)
+    tell(key, undefined)
+  }
+  const removeAll = (isMeant: (key: string) => boolean): void => kept.keys().filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)).filter(isMeant).forEach(removeItem)
+  const onElsewhere = ({ key, newValue }: StorageEvent): void => {
+    if (key?.startsWith(PREFIX)) tell(key.slice(PREFIX.length), parsed(newValue))
+  }
+  return {
+    setup: () => window.addEventListener('storage', onElsewhere),
+    teardown: () => window.removeEventListener('storage', onElsewhere),
+    getItem: <T>(key: string, otherwise?: T) => {
+      const text = kept.get(PREFIX + key)
+      return text === null ? otherwise : (parsed(text) as T)
+    },
+    setItem: (key, value: unknown) => {
+      if (value === undefined) return removeItem(key)
+      kept.set(PREFIX + key, JSON.stringify(value))
+      tell(key, value)
+    },
+    removeItem,
+    removeItems: (start) => removeAll((key) => key.startsWith(start)),
+    reset: () => removeAll((key) => LOOKED_AT.some((ending) => key.endsWith(ending))),
+    subscribe: (key, listener: Listener) => {
+      const all = listeners.get(key) ?? new Set()
+      listeners.set(key, all.add(listener))
+      return () => void all.delete(listener)
+    },
+  }
 }
 
-function forget(store: Store): void {
-  const prefix = 'RaStore.'
-  for (const name of Object.keys(localStorage)) {
-    if (name.startsWith(prefix) && LOOKED_AT.some((ending) => name.endsWith(ending))) store.removeItem(name.slice(prefix.length))
+/** Undefined for what is not there; what nobody here wrote is taken as it stands. */
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
   }
 }

@@ -2,28 +2,30 @@
  * What this browser keeps of a login: the login request id, by which pages know that someone logged in.
  * The session itself is a cookie that scripts cannot read.
  */
+import { kept } from './browser-store.ts'
+
 const KEY = 'login_request_id'
 
 /** The account's type, as the routes compare it with theirs. */
 const ACCESS = 'access'
 
 export const storedAccess = (): number | null => {
-  const text = localStorage.getItem(ACCESS)
+  const text = kept.get(ACCESS)
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
-export const rememberAccess = (access: number | null): void => (access === null ? localStorage.removeItem(ACCESS) : localStorage.setItem(ACCESS, String(access)))
+export const rememberAccess = (access: number | null): void => (access === null ? kept.remove(ACCESS) : kept.set(ACCESS, String(access)))
 
-export const loginRequestId = (): string | null => localStorage.getItem(KEY)
-export const rememberLogin = (id: string): void => localStorage.setItem(KEY, id)
+export const loginRequestId = (): string | null => kept.get(KEY)
+export const rememberLogin = (id: string): void => kept.set(KEY, id)
 export function forgetLogin(): void {
-  localStorage.removeItem(KEY)
-  localStorage.removeItem('locked')
+  kept.remove(KEY)
+  kept.remove('locked')
 }
 
 /** Who logged in last by name, so that the lock need not ask for it. */
 const NAME = 'login_name'
-export const lastName = (): string => (localStorage.getItem(NAME) ?? '').slice(0, 50)
-export const rememberName = (name: string): void => localStorage.setItem(NAME, name)
+export const lastName = (): string => (kept.get(NAME) ?? '').slice(0, 50)
+export const rememberName = (name: string): void => kept.set(NAME, name)
 
 /** Someone logged in or out in another tab: this page shows the wrong person. Returns the way to stop watching. */
 export function onLoginElsewhere(changed: () => void): () => void {

@@ -2,6 +2,8 @@
  * Whether anybody is at work, shared by all windows: the last activity stands in the browser's store, written once in five seconds at most,
  * and so does the lock. After the set minutes without activity every window locks. It draws nothing.
  */
+import { kept } from '../../provider/browser-store.ts'
+
 const ACTIVITY = 'last_activity'
 const LOCKED = 'locked'
 const MINUTES = 'lock_minutes'
@@ -11,12 +13,12 @@ export const DEFAULT_MINUTES = 30
 const MOST_MINUTES = 1_440
 
 export const lockMinutes = (): number => {
-  const minutes = Number(localStorage.getItem(MINUTES) ?? DEFAULT_MINUTES)
+  const minutes = Number(kept.get(MINUTES) ?? DEFAULT_MINUTES)
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES ? minutes : DEFAULT_MINUTES
 }
-export const setLockMinutes = (minutes: number): void => localStorage.setItem(MINUTES, String(minutes))
+export const setLockMinutes = (minutes: number): void => kept.set(MINUTES, String(minutes))
 
-export const isLocked = (): boolean => localStorage.getItem(LOCKED) !== null
+export const isLocked = (): boolean => kept.get(LOCKED) !== null
 
 export interface IdleWatch {
   readonly get: () => boolean
@@ -32,16 +34,16 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
 export function createIdleWatch(isLoggedIn: () => boolean): IdleWatch {
   const listeners = new Set<() => void>()
   const tell = (): void => listeners.forEach((listener) => listener())
-  const note = (): void => localStorage.setItem(ACTIVITY, String(Date.now()))
+  const note = (): void => kept.set(ACTIVITY, String(Date.now()))
   const set = (locked: boolean): void => {
-    if (locked) localStorage.setItem(LOCKED, String(Date.now()))
-    else localStorage.removeItem(LOCKED)
+    if (locked) kept.set(LOCKED, String(Date.now()))
+    else kept.remove(LOCKED)
     note()
     tell()
   }
   const check = (): void => {
     if (isLocked() || !isLoggedIn()) return
-    const last = Number(localStorage.getItem(ACTIVITY))
+    const last = Number(kept.get(ACTIVITY))
     // Nothing stored, nonsense, or a clock set back: counting starts now.
     if (!(last > 0) || last > Date.now()) note()
     else if (Date.now() - last >= lockMinutes() * 60_000) set(true)

@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
+import { kept } from '../../provider/browser-store.ts'
 import { useMenu } from '../../registry.ts'
 import { useConfirm } from '../dialogs.tsx'
 import { placeAt, type Place } from './places.ts'
@@ -40,11 +41,11 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const confirm = useConfirm()
   const placeOf = useCallback((pathname: string) => placeAt(menu, pathname), [menu])
   const place = placeOf(location.pathname)
-  const [kept, setKept] = useState<Tabs>(NO_TABS)
+  const [opened, setOpened] = useState<Tabs>(NO_TABS)
   const set = setOf(place) ?? null
-  const state = place ? visit(kept, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : kept
-  if (state !== kept) setKept(state)
-  useOwner(state, setKept, placeOf)
+  const state = place ? visit(opened, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : kept
+  if (state !== opened) setOpened(state)
+  useOwner(state, setOpened, placeOf)
 
   const dirty = useRef(new Map<string, () => boolean>())
   const isDirty = useCallback((id: string) => dirty.current.get(id)?.() ?? false, [])
@@ -54,7 +55,7 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
     if (ask && lost > 0 && !(await confirm(text))) return false
     for (const id of ids) dirty.current.delete(id)
     const next = ids.includes(location.pathname) ? neighbour(state, location.pathname).location : undefined
-    setKept((now) => close(now, ids, location.pathname))
+    setOpened((now) => close(now, ids, location.pathname))
     if (to !== undefined) void navigate(to)
     else if (next) void navigate({ pathname: next.pathname, search: next.search })
     return true
@@ -67,7 +68,7 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', stay)
   }, [])
   const watch = useCallback((id: string, one: () => boolean) => void dirty.current.set(id, one), [])
-  const name = useCallback((id: string, title: string) => setKept((now) => rename(now, id, title)), [])
+  const name = useCallback((id: string, title: string) => setOpened((now) => rename(now, id, title)), [])
   const value = useMemo<TabsValue>(() => ({
     ...state, active: location.pathname, place, placeOf, isDirty,
     watch, rename: name, close: shut, forget: () => dirty.current.clear(),
@@ -76,21 +77,21 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. */
-function useOwner(state: Tabs, setKept: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): void {
+function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): void {
   const { identity } = useGetIdentity()
   const user = (identity as ConsoleIdentity | undefined)?.user
   const owner = user && `${user.clientId}-${user.id}`
   const [loaded, setLoaded] = useState<string>()
   const load = useEvent((name: string) => {
-    const stored = read(localStorage.getItem(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
-    setKept((now) => ({ ...now, tabs: joined(stored, now.tabs) }))
+    const stored = read(kept.get(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
+    setOpened((now) => ({ ...now, tabs: joined(stored, now.tabs) }))
     setLoaded(name)
   })
   useEffect(() => {
     if (owner !== undefined && owner !== loaded) load(owner)
   }, [owner, loaded, load])
   useEffect(() => {
-    if (owner !== undefined && owner === loaded) localStorage.setItem(storageKey(owner), written(state))
+    if (owner !== undefined && owner === loaded) kept.set(storageKey(owner), written(state))
   }, [owner, loaded, state])
 }
 
