@@ -1,8 +1,7 @@
 /** A masked value cannot be edited in part: it is shown as it is until one chooses to replace it, and comes back when one does not. */
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { InputProps } from './input.ts'
 import { TextBox } from './TextBox.tsx'
 
@@ -12,18 +11,16 @@ export function MaskedBox(props: InputProps) {
   const record = useRecordContext()
   const { setValue, clearErrors, setFocus } = useFormContext()
   const masked = record?.[name] as unknown
-  const [replacing, setReplacing] = useState(masked === null || masked === undefined)
+  const hasMask = masked !== null && masked !== undefined
+  const replacing = useWatch({ name }) !== masked || !hasMask
   const replace = () => {
     setValue(name, '', { shouldDirty: true })
-    setReplacing(true)
     setTimeout(() => setFocus(name))
   }
   const keep = () => {
     setValue(name, masked, { shouldDirty: true })
     clearErrors(name)
-    setReplacing(false)
   }
-  const hasMask = masked !== null && masked !== undefined
   const end = hasMask && !disabled && (
     <Button size="small" sx={{ minWidth: 0, px: 0.5 }} onClick={replacing ? keep : replace}>{translate(replacing ? 'action.cancel' : 'form.replace')}</Button>
   )

@@ -17,6 +17,9 @@ export interface User {
   readonly defaultViews: Readonly<Record<string, number>>
 }
 
+/** Names a person among all who use this browser. */
+export const ownerOf = ({ clientId, id }: User): string => `${clientId}-${id}`
+
 /** The role that stands above all others: it is named first. */
 export const HEAD_ROLE = 100
 

@@ -370,6 +370,8 @@ export const copy: Readonly<Record<string, string>> = {
   "form.created": "Created",
   "form.deleted": "Deleted",
   "form.invalid": "Please check the marked fields",
+  "form.restored": "What you had typed before the session ended is back",
+  "form.restored_drop": "Discard it",
   "form.unchanged": "Nothing was changed",
   "form.keep_secret": "Leave empty to keep it",
   "form.masked": "Masked; show it to change it",

@@ -370,6 +370,8 @@ export const copy: Readonly<Record<string, string>> = {
   "form.created": "新增成功",
   "form.deleted": "删除成功",
   "form.invalid": "填写有误，请检查标红的内容",
+  "form.restored": "已恢复登录失效前未保存的内容",
+  "form.restored_drop": "放弃这些内容",
   "form.unchanged": "没有修改",
   "form.keep_secret": "留空表示不修改",
   "form.masked": "已脱敏，点击“查看”后修改",

@@ -19,6 +19,7 @@ import { initialValues, isLocked, partsOf, type Mode, type Values } from './fiel
 import { showFailure } from './failures.ts'
 import { inputContext } from './input-context.ts'
 import { resolverOf } from './resolver.ts'
+import { draftOf, useRestored } from './use-draft.ts'
 import { useFirstError } from './use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -44,17 +45,19 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const [conflict, setConflict] = useState<{ readonly mine: Values; readonly theirs: CellRecord }>()
   const [failure, setFailure] = useState<string>()
   const parts = useMemo(() => partsOf(entity, mode, may), [entity, mode, may])
-  const names = useMemo(() => parts.flatMap(({ fields }) => fields.map(({ name }) => name)), [parts])
+  const asked = useMemo(() => parts.flatMap(({ fields }) => fields), [parts])
+  const names = useMemo(() => asked.map(({ name }) => name), [asked])
+  const begin = () => record ?? initialValues(entity, names, given ?? {})
   const resolver = useMemo(
     () => resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
     [module, mode, say, entity, base],
   )
-  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? initialValues(entity, names, given ?? {})) }, resolver, mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? begin()) }, resolver, mode: 'onTouched', shouldFocusError: false })
   const element = useFirstError(form)
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, mode), [view, mode])
   const done = useRef(false)
-  useLeaveGuard(useEvent(() => isDirty && !done.current))
+  useLeaveGuard({ isDirty: useEvent(() => isDirty && !done.current), draft: useEvent(() => draftOf(asked, base ?? begin(), form.getValues())) })
 
   const [create] = useCreate()
   const [update] = useUpdate()
@@ -82,6 +85,16 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     form.reset({ ...theirs })
     for (const name of names) if (values[name] !== theirs[name]) form.setValue(name, values[name], { shouldDirty: true })
   }
+  const [restored, leaveRestored] = useRestored(asked, ({ version, before, typed }) => {
+    // On the version that it was typed on: saving tells if somebody else has changed the record since.
+    if (base) return restart({ ...base, ...before, version }, { ...base, ...before, ...typed })
+    for (const [name, value] of Object.entries(typed)) form.setValue(name, value, { shouldDirty: true })
+  })
+  const dropRestored = () => {
+    leaveRestored()
+    setBase(record)
+    form.reset({ ...begin() })
+  }
   const saveMerged = (values: Values) => {
     if (!conflict) return
     restart(conflict.theirs, values)
@@ -93,6 +106,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
       <AnyInputContext value={AnyInput}>
         <FormProvider {...form}>
           <Form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}>
+            {restored && <Alert severity="info" action={<Button color="inherit" size="small" disabled={isSubmitting} onClick={dropRestored}>{translate('form.restored_drop')}</Button>}>{translate('form.restored')}</Alert>}
             {failure && <Alert severity="error">{failure}</Alert>}
             {parts.map(({ label, fields }, i) => (
               <Part key={i}>

@@ -32,4 +32,4 @@ export const merged = (theirs: Values, all: readonly Difference[], choices: Read
 })
 
 const same = (a: unknown, b: unknown): boolean => isEqual(a, b)
-const blankAsNull = (value: unknown): unknown => (value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value)
+export const blankAsNull = (value: unknown): unknown => (value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value)

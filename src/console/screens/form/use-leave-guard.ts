@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '../../shell/dialogs.tsx'
-import { useTabScope } from '../../shell/tabs/tab-scope.ts'
+import { useTabScope, type Watched } from '../../shell/tabs/tab-scope.ts'
 
-export function useLeaveGuard(isDirty: () => boolean): void {
+export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
   const translate = useTranslate()
   const confirm = useConfirm()
   const scope = useTabScope()
-  useEffect(() => scope?.watch(isDirty), [scope, isDirty])
+  useEffect(() => scope?.watch({ isDirty, draft }), [scope, isDirty, draft])
   const blocker = useBlocker(({ currentLocation, nextLocation }) => !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
   const ask = useEvent(async () => {
     const leave = await confirm({

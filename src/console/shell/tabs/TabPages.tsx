@@ -21,7 +21,7 @@ interface TabPagesProps {
 }
 
 export function TabPages({ draw, isFleeting }: TabPagesProps) {
-  const { tabs, recent, active, place, placeOf, isDirty, rename, watch, close } = useTabs()
+  const { tabs, recent, active, place, placeOf, isDirty, rename, watch, takeDraft, close } = useTabs()
   const location = useLocation()
   if (!place) return <Panel><Framed page={location.pathname}>{draw(location)}</Framed></Panel>
   const keeps = (tab: Tab): boolean => {
@@ -32,25 +32,26 @@ export function TabPages({ draw, isFleeting }: TabPagesProps) {
   const shown = tabs.filter((tab) => tab.id === active || (recent.includes(tab.id) && keeps(tab) && (behind.includes(tab.id) || isDirty(tab.id))))
   return shown.map((tab) => (
     <Activity key={tab.id} mode={tab.id === active ? 'visible' : 'hidden'}>
-      <TabPage id={tab.id} location={tab.location} keeps={keeps(tab)} draw={draw} rename={rename} watch={watch} close={close} />
+      <TabPage id={tab.id} location={tab.location} keeps={keeps(tab)} draw={draw} rename={rename} watch={watch} takeDraft={takeDraft} close={close} />
     </Activity>
   ))
 }
 
-interface TabPageProps extends Pick<TabsValue, 'rename' | 'watch' | 'close'> {
+interface TabPageProps extends Pick<TabsValue, 'rename' | 'watch' | 'takeDraft' | 'close'> {
   readonly id: string
   readonly location: Location
   readonly keeps: boolean
   readonly draw: Draw
 }
 
-const TabPage = memo(function TabPage({ id, location, keeps, draw, rename, watch, close }: TabPageProps) {
+const TabPage = memo(function TabPage({ id, location, keeps, draw, rename, watch, takeDraft, close }: TabPageProps) {
   const scope = useMemo<TabScope>(() => ({
     keeps,
     rename: (title) => rename(id, title),
-    watch: (isDirty) => watch(id, isDirty),
+    watch: (watched) => watch(id, watched),
+    takeDraft: takeDraft && (() => takeDraft(id)),
     leave: async (to, ask) => void (await close([id], { ask, to })),
-  }), [id, keeps, rename, watch, close])
+  }), [id, keeps, rename, watch, takeDraft, close])
   // Its own address, so that it is not drawn again whenever another page is gone to: a switch back costs what showing costs.
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
   return <LocationContext value={place}><TabScopeContext value={scope}><Panel><Framed page={id}>{draw(location)}</Framed></Panel></TabScopeContext></LocationContext>

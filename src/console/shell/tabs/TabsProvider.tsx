@@ -4,9 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
 import { kept } from '../../provider/browser-store.ts'
+import type { Draft } from '../../provider/drafts.ts'
+import { ownerOf } from '../../provider/user.ts'
 import { useMenu } from '../../registry.ts'
 import { useConfirm } from '../dialogs.tsx'
 import { placeAt, type Place } from './places.ts'
+import type { Watched } from './tab-scope.ts'
+import { useDrafts } from './use-drafts.ts'
 import { close, neighbour, NO_TABS, read, rename, storageKey, visit, written, type Tab, type Tabs } from './tabs.ts'
 
 export interface TabsValue extends Tabs {
@@ -15,7 +19,8 @@ export interface TabsValue extends Tabs {
   readonly place: Place | undefined
   readonly placeOf: (pathname: string) => Place | undefined
   readonly isDirty: (id: string) => boolean
-  readonly watch: (id: string, isDirty: () => boolean) => void
+  readonly watch: (id: string, watched: Watched) => void
+  readonly takeDraft: ((id: string) => Draft | undefined) | undefined
   readonly rename: (id: string, title: string) => void
   /** Drafts are given up: nothing more is asked. */
   readonly forget: () => void
@@ -43,17 +48,19 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const place = placeOf(location.pathname)
   const [opened, setOpened] = useState<Tabs>(NO_TABS)
   const set = setOf(place) ?? null
-  const state = place ? visit(opened, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : kept
+  const state = place ? visit(opened, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : opened
   if (state !== opened) setOpened(state)
-  useOwner(state, setOpened, placeOf)
+  const owner = useOwner(state, setOpened, placeOf)
 
-  const dirty = useRef(new Map<string, () => boolean>())
-  const isDirty = useCallback((id: string) => dirty.current.get(id)?.() ?? false, [])
+  const watched = useRef(new Map<string, Watched>())
+  const isDirty = useCallback((id: string) => watched.current.get(id)?.isDirty() ?? false, [])
+  const { take: takeDraft, forget: forgetDrafts } = useDrafts(owner, watched)
   const shut = useEvent(async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
     const lost = ids.filter(isDirty).length
     const text = { title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText: translate('confirm.leave.go'), cancelText: translate('confirm.leave.stay'), tone: 'error' } as const
     if (ask && lost > 0 && !(await confirm(text))) return false
-    for (const id of ids) dirty.current.delete(id)
+    for (const id of ids) watched.current.delete(id)
+    forgetDrafts(ids)
     const next = ids.includes(location.pathname) ? neighbour(state, location.pathname).location : undefined
     setOpened((now) => close(now, ids, location.pathname))
     if (to !== undefined) void navigate(to)
@@ -62,25 +69,25 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   })
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {
-      if ([...dirty.current.values()].some((one) => one())) event.preventDefault()
+      if ([...watched.current.values()].some((one) => one.isDirty())) event.preventDefault()
     }
     window.addEventListener('beforeunload', stay)
     return () => window.removeEventListener('beforeunload', stay)
   }, [])
-  const watch = useCallback((id: string, one: () => boolean) => void dirty.current.set(id, one), [])
+  const watch = useCallback((id: string, one: Watched) => void watched.current.set(id, one), [])
   const name = useCallback((id: string, title: string) => setOpened((now) => rename(now, id, title)), [])
   const value = useMemo<TabsValue>(() => ({
     ...state, active: location.pathname, place, placeOf, isDirty,
-    watch, rename: name, close: shut, forget: () => dirty.current.clear(),
-  }), [state, location.pathname, place, placeOf, isDirty, watch, name, shut])
+    watch, takeDraft, rename: name, close: shut, forget: () => watched.current.clear(),
+  }), [state, location.pathname, place, placeOf, isDirty, watch, takeDraft, name, shut])
   return <TabsContext value={value}>{children}</TabsContext>
 }
 
-/** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. */
-function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): void {
+/** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. Answers who it is. */
+function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): string | undefined {
   const { identity } = useGetIdentity()
   const user = (identity as ConsoleIdentity | undefined)?.user
-  const owner = user && `${user.clientId}-${user.id}`
+  const owner = user && ownerOf(user)
   const [loaded, setLoaded] = useState<string>()
   const load = useEvent((name: string) => {
     const stored = read(kept.get(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
@@ -93,6 +100,7 @@ function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void,
   useEffect(() => {
     if (owner !== undefined && owner === loaded) kept.set(storageKey(owner), written(state))
   }, [owner, loaded, state])
+  return owner
 }
 
 /** What is open now is as it is; what was open before stands where it stood. */
