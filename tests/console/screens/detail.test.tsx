@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
+import { rememberLogin } from '../../../src/console/provider/session.ts'
+import TransitionDialog from '../../../src/console/screens/detail/TransitionDialog.tsx'
+import { useEntityView } from '../../../src/console/screens/entity-view.ts'
 import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
-import { answerCall, server } from '../support/server.ts'
+import { renderConsole } from '../support/render.tsx'
+import { answerCall, answerPath, server } from '../support/server.ts'
+import { USER } from '../support/user.ts'
 
 const ticket = (state: number, values: object = {}) => ({
   ticket_id: 7, version: 3, service_type: 2, state, service_target: 1, home_id: 1, contact_name: '路小川', contact_phone: '13900007788', tags: [], needs_contract: false, _labels: { home_id: '幸福里' }, ...values,
@@ -43,6 +49,50 @@ describe('a record with a workflow', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '分配' }))
     await waitFor(() => expect(alloc.seen.map(({ input }) => input)).toEqual([{ handler_id: 5, version: 3 }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a step that asks for a masked field', () => {
+  const phone = '139****7788'
+  /** The ticket's first step, as if it asked for the phone, of which only the mask is known. */
+  function Asking({ required }: { readonly required: boolean }) {
+    const view = useEntityView('tickets')
+    const entity = { ...view.entity, fields: view.entity.fields.map((field) => (field.name === 'contact_phone' ? { ...field, mask: 'phone' as const } : field)) }
+    const step = entity.workflow!.transitions.find(({ name }) => name === 'dispatch')!
+    return <TransitionDialog view={{ ...view, entity }} record={{ ...ticket(1, { contact_phone: phone }), id: 7 }} transition={{ ...step, fields: [{ name: 'contact_phone', required }] }} onClose={() => undefined} onChanged={() => undefined} />
+  }
+  const ask = async (required: boolean) => {
+    const dispatch = answerPath('POST', '/v3/tickets/{id}/dispatch', ticket(9))
+    rememberLogin('request-1')
+    server.use(dispatch.handler, answerCall('user_info', USER).handler)
+    await renderConsole(<Suspense><Asking required={required} /></Suspense>)
+    const dialog = await screen.findByRole('dialog', { name: '派单' })
+    return { seen: dispatch.seen.payloads, box: () => within(dialog).getByRole('textbox', { name: '联系电话' }), press: (name: string) => userEvent.click(within(dialog).getByRole('button', { name })) }
+  }
+
+  it('leaves it out as long as nobody touches it', async () => {
+    const { seen, press } = await ask(false)
+    await press('派单')
+    await waitFor(() => expect(seen).toEqual([{ version: 3 }]))
+  })
+
+  it('sends what replaces it', async () => {
+    const { seen, box, press } = await ask(false)
+    await press('修改')
+    await userEvent.type(box(), '13811112222')
+    await press('派单')
+    await waitFor(() => expect(seen).toEqual([{ version: 3, contact_phone: '13811112222' }]))
+  })
+
+  it('demands it anew where the step cannot do without', async () => {
+    const { seen, box, press } = await ask(true)
+    expect(box()).toHaveValue('')
+    await press('派单')
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('不能为空'))
+    await userEvent.click(screen.getAllByRole('button', { name: '取消' })[0]!)
+    await press('派单')
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('不能为空'))
+    expect(seen).toEqual([])
   })
 })
 

@@ -52,7 +52,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {
-      await provider.transition(entity.plural, { id: record.id, name: transition.name, data: given(values, fields), version: record['version'] as number | undefined })
+      await provider.transition(entity.plural, { id: record.id, name: transition.name, data: given(values, fields, record), version: record['version'] as number | undefined })
       notify('workflow.done', { type: 'success' })
       onChanged()
     } catch (error) {
@@ -96,11 +96,15 @@ function useStepForm({ entity, say }: EntityView, record: CellRecord, transition
     const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
     return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: say(REQUIRED) } })
   }, [module, say, fields, transition, record])
-  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map(({ name }) => [name, record[name] ?? null])), resolver, shouldFocusError: false })
+  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)])), resolver, shouldFocusError: false })
 }
+
+/** What this step demands must be written anew where only its mask is known. */
+const firstValue = ({ name, mask }: Field, transition: Transition, record: CellRecord): unknown =>
+  mask !== null && transition.fields.some((one) => one.name === name && one.required) ? null : (record[name] ?? null)
 
 const isRequired = (transition: Transition, { name, required }: Field): boolean => required || transition.fields.some((one) => one.name === name && one.required)
 
-/** What was filled in; blank fields are not sent. */
-const given = (values: FieldValues, fields: readonly Field[]): FieldValues =>
-  Object.fromEntries(fields.map(({ name }) => [name, values[name] as unknown]).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+/** What was filled in; blank fields are not sent, nor is a mask that was not touched: it is no value. */
+const given = (values: FieldValues, fields: readonly Field[], record: CellRecord): FieldValues =>
+  Object.fromEntries(fields.filter(({ name, mask }) => mask === null || values[name] !== record[name]).map(({ name }) => [name, values[name] as unknown]).filter(([, value]) => value !== null && value !== undefined && value !== ''))

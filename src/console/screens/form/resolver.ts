@@ -20,7 +20,7 @@ export function resolverOf({ schema, fields, before, required }: Rules): Resolve
   return async (values, context, options) => {
     const { errors } = await judge(values, context, options)
     const untouched = new Set(masked.filter((name) => before !== undefined && values[name] === before[name]))
-    const asked = (required?.names ?? []).filter((name) => isBlank(values[name])).map((name) => [name, { type: 'required', message: required?.message ?? '' }] as const)
+    const asked = (required?.names ?? []).filter((name) => isBlank(values[name]) || untouched.has(name)).map((name) => [name, { type: 'required', message: required?.message ?? '' }] as const)
     const left = { ...Object.fromEntries(Object.entries(errors).filter(([name]) => !untouched.has(name))), ...Object.fromEntries(asked) }
     return Object.keys(left).length === 0 ? { values, errors: {} } : { values: {}, errors: left as typeof errors }
   }
