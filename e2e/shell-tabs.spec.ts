@@ -119,3 +119,18 @@ test('hostile stored tabs are dropped, and a tab whose record is gone says so', 
   await page.goto('/home')
   await expect.poll(() => tabs(page)).toContain('首页')
 })
+
+test('the shown tab is in sight after the page was loaded anew, however many stand before it', async ({ page }) => {
+  await logIn(page)
+  const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('tabs '))!)
+  const many = Array.from({ length: 24 }, (_, i) => ({ path: `/stores/index/${i + 1}`, search: '', title: `第${i + 1}家分店` }))
+  await page.addInitScript(([name, value]) => {
+    if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
+    sessionStorage.setItem('placed', 'yes')
+  }, [key, JSON.stringify(many)])
+  await page.goto('/stores/index/24')
+  const shown = strip(page).getByRole('link').last()
+  await expect(shown).toHaveAttribute('aria-current', 'page')
+  await expect(strip(page).getByRole('link')).toHaveCount(25)
+  await expect(shown).toBeInViewport({ ratio: 0.9 })
+})

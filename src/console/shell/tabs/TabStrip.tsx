@@ -41,7 +41,9 @@ function Strip({ label, tabs, active, within, inner = false }: StripProps) {
   const nav = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState<{ readonly tab: Tab; readonly x: number; readonly y: number }>()
   const isShown = tabs.some(({ id }) => id === active)
-  useEffect(() => bringIntoSight(nav.current), [active])
+  // Tabs from before stand to its left as soon as they are read, and titles take their room when they are known.
+  const names = tabs.map(({ id, title }) => `${id} ${title}`).join('\n')
+  useEffect(() => bringIntoSight(nav.current), [active, names])
   const along = (event: KeyboardEvent) => {
     const links = [...(nav.current?.querySelectorAll('a') ?? [])]
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
