@@ -45,7 +45,23 @@ describe('widths', () => {
     expect(fitWidths(columns.slice(0, 2), 1000, { select: true, actions: 100 })).toEqual({ widths: [150, 150], total: 1000, filler: 560 })
   })
 
-  it('do not shrink: what has no room is scrolled to', () => {
+  it('give up what they can do without before anything is scrolled', () => {
+    const [name, money] = [{ width: 200, least: 100 }, { width: 100, least: 90 }]
+    expect(fitWidths([name, money, money], 420, { select: true, actions: 0 })).toEqual({ widths: [183, 98, 98], total: 420, filler: 1 })
+    expect(fitWidths([name, money, money], 320, { select: true, actions: 0 })).toEqual({ widths: [100, 90, 90], total: 320, filler: 0 })
+  })
+
+  it('end the room with a whole column: a number cut at the edge would look like another', () => {
+    expect(fitWidths(columns, 340, { select: true, actions: 80 }).widths).toEqual([110, 110, 100, 100])
+    expect(fitWidths(columns, 371, { select: true, actions: 80 }).widths).toEqual([125, 126, 100, 100])
+  })
+
+  it('stay as somebody chose them', () => {
+    const narrow = ordered([{ ...column('a'), least: 60 }], resize(DEFAULT_LAYOUT, 'a', 100))
+    expect(narrow[0]).toMatchObject({ width: 100, least: 100 })
+  })
+
+  it('do not shrink further: what has no room is scrolled to', () => {
     expect(fitWidths(columns, 200, { select: false, actions: 0 })).toEqual({ widths: [100, 100, 100, 100], total: 400, filler: 0 })
   })
 })

@@ -2,13 +2,14 @@
  * A light, virtual data grid: fixed header, sticky selection, first and action columns, keyboard rows, totals; cards where it is narrow.
  * It knows columns and rows, no entity; it fetches nothing and keeps no choice but the focus: layout, sort and selection belong to its owner.
  */
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { useTheme } from '@mui/material/styles'
 import { toneVariables } from '../tones.ts'
 import type { Column, Row, RowId, Sort } from './column.ts'
 import { visible, type ColumnLayout } from './column-layout.ts'
 import { GridCards } from './GridCards.tsx'
 import { GridTable } from './GridTable.tsx'
+import { useWidth } from './use-width.ts'
 import './grid.css'
 
 export interface GridProps<R extends Row> {
@@ -59,22 +60,7 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   return (
     <div ref={frame} className={`g-frame${fill ? ' g-fill' : ''}${narrow ? ' g-narrow' : ''}`} style={variables} role="region" aria-label={label} aria-busy={busy}>
       {busy && <div className="g-progress" />}
-      {narrow ? <GridCards {...props} columns={shown} /> : <GridTable {...props} allColumns={columns} columns={shown} frameWidth={width} />}
+      {narrow ? <GridCards {...props} columns={shown} /> : <GridTable {...props} allColumns={columns} columns={shown} />}
     </div>
   )
-}
-
-/** Measured before the first paint; 0 where nothing can be measured. */
-function useWidth(frame: React.RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return undefined
-    setWidth(element.clientWidth)
-    if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [frame])
-  return width
 }

@@ -29,9 +29,10 @@ export const GridRow = memo(function GridRow({ row, index, columns, name, active
           <input type="checkbox" data-select checked={selected} onChange={nothing} aria-label={translate('list.select_row', { name })} />
         </td>
       )}
-      {columns.map(({ key, align, cell }, i) => (
-        <td key={key} data-column={key} tabIndex={-1} className={`${cellClass(align, i === 0, selected !== undefined)}${editable?.(row, key) ? ' g-editable' : ''}`}>{cell(row)}</td>
-      ))}
+      {columns.map(({ key, align, cell }, i) => {
+        const drawn = cell(row)
+        return <td key={key} data-column={key} tabIndex={-1} title={titleOf(align, drawn)} className={`${cellClass(align, i === 0, selected !== undefined)}${editable?.(row, key) ? ' g-editable' : ''}`}>{drawn}</td>
+      })}
       <td />
       {actions && <td className="g-actions">{actions(row)}</td>}
     </tr>
@@ -40,6 +41,9 @@ export const GridRow = memo(function GridRow({ row, index, columns, name, active
 
 export const cellClass = (align: Column['align'], first: boolean, afterSelect: boolean): string =>
   `g-${align}${first ? ` g-stick${afterSelect ? ' g-second' : ''}` : ''}`
+
+/** A number that has no room ends in dots, and is told whole. */
+export const titleOf = (align: Column['align'], drawn: ReactNode): string | undefined => (align === 'end' && typeof drawn === 'string' && drawn.length > 1 ? drawn : undefined)
 
 /** The table hears the click, which also knows the shift key. */
 const nothing = () => undefined

@@ -11,16 +11,18 @@ import { useFocusMemory } from './focus-memory.ts'
 import { useRowsInSight } from './rows-in-sight.ts'
 import { nextRow } from './row-keys.ts'
 import { toggleRange, togglePage } from './selection.ts'
+import { useSides } from './sides.ts'
+import { useWidth } from './use-width.ts'
 import { fitWidths, SELECT_WIDTH } from './widths.ts'
 
 interface GridTableProps<R extends Row> extends GridProps<R> {
   readonly allColumns: readonly Column<R>[]
-  readonly frameWidth: number
 }
 
 export function GridTable<R extends Row>(props: GridTableProps<R>) {
-  const { label, allColumns, columns, rows, nameOf, layout, onLayout, sort, onSort, selected, onSelect, onOpen, actions, actionsWidth = 120, notice, busy, totalsLabel, frameWidth, editable, onEdit, onEnd, focusKey } = props
+  const { label, allColumns, columns, rows, nameOf, layout, onLayout, sort, onSort, selected, onSelect, onOpen, actions, actionsWidth = 120, notice, busy, totalsLabel, editable, onEdit, onEnd, focusKey } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const room = useWidth(scroller)
   const wantsFocus = useRef<string | true | undefined>(undefined)
   const anchor = useRef<number | undefined>(undefined)
   const [active, setActive] = useState(0)
@@ -28,7 +30,8 @@ export function GridTable<R extends Row>(props: GridTableProps<R>) {
   const current = Math.min(active, Math.max(0, page.length - 1))
   const sight = useRowsInSight(scroller, page.length, current)
   const selectable = selected !== undefined && onSelect !== undefined
-  const { widths, total, filler } = fitWidths(columns, frameWidth, { select: selectable, actions: actions ? actionsWidth : 0 })
+  const { widths, total, filler } = fitWidths(columns, room, { select: selectable, actions: actions ? actionsWidth : 0 })
+  useSides(scroller, total, room)
 
   useEffect(() => {
     if (wantsFocus.current === undefined) return
@@ -114,7 +117,7 @@ export function GridTable<R extends Row>(props: GridTableProps<R>) {
   }) : <GridSkeleton columns={columns.length} selectable={selectable} actions={actions !== undefined} />
 
   return (
-    <div ref={scroller} className={`g-scroll${total > frameWidth ? ' g-over' : ''}`}>
+    <div ref={scroller} className="g-scroll">
       <table
         role="grid" className="g-table" style={{ width: total }} aria-label={label} aria-rowcount={rows ? page.length + 1 : -1} aria-multiselectable={selectable || undefined}
         aria-busy={busy} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} onFocus={onFocusWithin} onBlur={memory.leave}

@@ -17,7 +17,7 @@ export const MIN_WIDTH = 60
 export const MAX_WIDTH = 800
 
 /** As much of a column as tells where it stands. */
-type Placed = Pick<Column, 'key' | 'hidden' | 'width'>
+type Placed = Pick<Column, 'key' | 'hidden' | 'width' | 'least'>
 
 /** All columns in the user's order, with the user's widths. */
 export function ordered<C extends Placed>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
@@ -25,7 +25,8 @@ export function ordered<C extends Placed>(columns: readonly C[], layout: ColumnL
   return orderOf(columns, layout).map((key) => {
     const column = byKey.get(key) as C
     const width = layout.widths[key]
-    return width === undefined || width === column.width ? column : { ...column, width }
+    // A width that somebody chose is no matter of room.
+    return width === undefined ? column : { ...column, width, least: width }
   })
 }
 

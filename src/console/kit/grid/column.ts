@@ -10,6 +10,8 @@ export interface Column<R extends Row = Row> {
   readonly header: string
   /** px */
   readonly width: number
+  /** px that will do where there is too little room; as wide as wanted without it. */
+  readonly least?: number
   readonly align: 'start' | 'end' | 'center'
   readonly sortable: boolean
   /** Not shown unless chosen. */

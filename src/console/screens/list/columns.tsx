@@ -1,5 +1,5 @@
 /** The columns of an entity's grid: those of its list first, every other readable field hidden until it is chosen. */
-import type { CellRecord } from '../../../fields/cell.ts'
+import { isEmpty, type CellRecord } from '../../../fields/cell.ts'
 import { displayFields } from '../../../fields/display.ts'
 import { formatDecimal } from '../../../fields/numbers.ts'
 import { show } from '../../../fields/show.tsx'
@@ -22,21 +22,36 @@ export function listFields({ entity, may }: Reader): { readonly listed: readonly
 export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
   const { lang, path, inList } = view
   const { listed, others } = listFields(view)
-  const opens = listed.find(isPlain)
+  const named = displayFields(view.entity)
+  const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)
   const column = (field: Field, hidden: boolean): Column<CellRecord> => ({
-    key: field.name, header: headOf(field, lang), width: Math.round(field.width * roomFor(field, lang)), align: uis[field.kind].align, sortable: field.sort, hidden,
+    key: field.name, header: headOf(field, lang), ...widthsOf(field, lang), align: uis[field.kind].align, sortable: field.sort, hidden,
     cell: (record) => {
-      const drawn = show({ value: record[field.name], record, field, name: field.name, context: inList })
-      return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{drawn}</a> : drawn
+      const value = record[field.name]
+      const drawn = show({ value, record, field, name: field.name, context: inList })
+      return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{isEmpty(value) ? `#${record.id}` : drawn}</a> : drawn
     },
   })
   return [...listed.map((field) => column(field, false)), ...others.map((field) => column(field, true))]
 }
 
+function widthsOf(field: Field, lang: Lang): Pick<Column, 'width' | 'least'> {
+  const width = Math.round(field.width * roomFor(field, lang))
+  return { width, least: Math.max(Math.min(width, SHORTEST), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
+}
+
+/** px that the name of a column needs. */
+const SHORTEST = 80
+/** How much of its width a column can live with: names are known by their beginning, numbers are wanted whole. */
+const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
+  reference: 0.6, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
+  integer: 0.85, decimal: 0.85, money: 0.85, energy: 0.85, volume: 0.85, date: 0.82, datetime: 0.94, 'date-range': 0.9,
+}
+
 /** Widths are written for Chinese; English takes more room, its words for codes most of all. */
 const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ? 1 : codes === null ? 1.1 : 1.35)
 
-/** The first column of plain text leads to the record: others are links or buttons themselves. */
+/** Plain text leads to the record, its name before all else: other cells are links or buttons themselves. */
 const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
 
 /** Sums as the server gave them, under their columns. */

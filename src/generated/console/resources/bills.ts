@@ -48,7 +48,7 @@ const entity: ConsoleEntity = {
     "reveal": "finance_base"
   },
   "list": {
-    "columns": ["number","contract_id","month","cost_type","payable","paid","unpaid","invoiced","state","due_on"],
+    "columns": ["number","contract_id","month","cost_type","state","payable","paid","unpaid","invoiced","due_on"],
     "filters": ["contract_id","month","cost_type","state","due_on"],
     "sort": {"field":"created_at","desc":true},
     "totals": ["payable","paid","unpaid","invoiced"],

@@ -51,7 +51,7 @@ const entity: ConsoleEntity = {
     "reveal": null
   },
   "list": {
-    "columns": ["charged_at","home_id","room_id","device_id","money","price","energy","channel","mode","state","staff_id"],
+    "columns": ["charged_at","home_id","room_id","device_id","money","energy","state","channel","mode","price","staff_id"],
     "filters": ["home_id.store_id","home_id","room_id","device_id","channel","mode","state","charged_at"],
     "sort": {"field":"charged_at","desc":true},
     "totals": ["money","energy"],

@@ -52,7 +52,7 @@ const entity: ConsoleEntity = {
     "reveal": null
   },
   "list": {
-    "columns": ["check_out_date","home_id","room_id","tenant_id","electric_read","remaining","balance","refund","credentials_cleared","credentials_total","state"],
+    "columns": ["check_out_date","home_id","room_id","tenant_id","electric_read","remaining","balance","refund","state","credentials_cleared","credentials_total"],
     "filters": ["home_id.store_id","home_id","room_id","state","balance","device_offline","check_out_date"],
     "sort": {"field":"check_out_date","desc":true},
     "totals": ["refund"],

@@ -77,7 +77,7 @@ const entity: ConsoleEntity = {
     "reveal": "device_base"
   },
   "list": {
-    "columns": ["sn","device_type","model","home_id","room_id","net_state","battery","state","electric_read","remaining","water_amount"],
+    "columns": ["sn","device_type","home_id","room_id","net_state","battery","state","remaining","electric_read","water_amount","model"],
     "filters": ["home_id.store_id","home_id","room_id","device_type","model","net_state","battery","state","remaining","traffic_status"],
     "sort": {"field":"created_at","desc":true},
     "totals": ["remaining","water_amount"],

@@ -48,7 +48,7 @@ const entity: ConsoleEntity = {
     "reveal": null
   },
   "list": {
-    "columns": ["day","home_id","room_id","begin_read","end_read","used","shared","total","fee","reason"],
+    "columns": ["day","home_id","room_id","used","shared","total","fee","begin_read","end_read","reason"],
     "filters": ["home_id.store_id","home_id","room_id","day","reason"],
     "sort": {"field":"day","desc":true},
     "totals": ["used","shared","total","fee"],

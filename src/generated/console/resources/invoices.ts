@@ -53,7 +53,7 @@ const entity: ConsoleEntity = {
     "reveal": "finance_base"
   },
   "list": {
-    "columns": ["number","bill_ids","type","title","tax_number","amount","state","invoice_code","created_at"],
+    "columns": ["number","bill_ids","type","title","amount","state","tax_number","invoice_code","created_at"],
     "filters": ["type","state","created_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": ["amount"],

@@ -60,7 +60,7 @@ const entity: ConsoleEntity = {
     "reveal": "ticket_base"
   },
   "list": {
-    "columns": ["ticket_id","service_type","state","home_id","room_id","service_target","contact_name","contact_phone","appointment_date","handler_id","fee","tags"],
+    "columns": ["ticket_id","service_type","state","home_id","room_id","contact_name","contact_phone","appointment_date","handler_id","fee","service_target","tags"],
     "filters": ["service_type","state","home_id.store_id","home_id","service_target","appointment_date","tags","handler_id","created_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": ["fee"],
