@@ -100,8 +100,6 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   // Rows first: the filters are drawn in the moment after.
   const rowsAreShown = useDeferredValue(rowsAreThere || error !== null, false)
-  const count = (meta?.count as number | null | undefined) ?? list.total ?? null
-  const estimated = meta?.count_kind === 'estimate'
   const [continuous, setContinuous] = useStore(`continuous.${plural}`, false)
   const more = useMoreRows(plural, { on: continuous, first: error && !data ? undefined : data, next: (meta?.next as string | null | undefined) ?? null, filter: { ...values, ...fixed }, sort: list.sort, columns: fields, limit: entity.list.limit })
   const { rows } = more
@@ -112,6 +110,10 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
   const summing = useMemo(() => shown.filter((key) => entity.list.totals.includes(key)), [shown, entity])
   const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
+  // Summing counts as well: what it found is no estimate any more.
+  const isGuess = meta?.count_kind === 'estimate'
+  const estimated = isGuess && totals.count === undefined
+  const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
   const summed = useMemo(() => withTotals(columns, entity, totals.sums), [columns, entity, totals.sums])
   const now: Arrangement = { filter: values, sort: list.sort, perPage: list.perPage, layout }
   const apply = (next: FilterValues) => setFilters(next, undefined, false)
