@@ -25,6 +25,14 @@ describe('a list', () => {
     expect(String(seen[0]?.input['columns']).split(',')).not.toContain('note')
   })
 
+  it('leads to the record by its name, wherever its column stands, or by its number where it has none', async () => {
+    homes(listOf([home(1), home(2, { name: '' })]))
+    await openScreen(ADDRESS, { stored: { 'columns.homes': { order: ['city'], shown: {}, widths: {} } } })
+    const row = (await screen.findByRole('link', { name: '幸福里1栋' })).closest('tr')!
+    expect(within(row).getAllByRole('link').filter((link) => link.getAttribute('href') === '/house/home-list/1').map(({ textContent }) => textContent)).toEqual(['幸福里1栋', '详情'])
+    expect(screen.getByRole('link', { name: '#2' })).toHaveAttribute('href', '/house/home-list/2')
+  })
+
   it('sorts by a head, and the other way round by a second click', async () => {
     const seen = homes(listOf([home(1)]))
     const { address } = await openScreen(ADDRESS)
@@ -106,6 +114,16 @@ describe('a list', () => {
     const total = await screen.findByText('合计（1,203条）')
     expect(total.closest('tr')).toHaveTextContent('2,405,000.10')
     expect(totals.seen.payloads).toEqual([{ floor_from: '2', columns: 'rent' }])
+  })
+
+  it('takes over the count that the sums found', async () => {
+    server.use(
+      answerPath('GET', '/v3/rooms/totals', { count: 14353, totals: { rent: '1.00' } }).handler,
+      answerEntity('get', '/v3/rooms', { ...listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }], 14000), count_kind: 'estimate' }).handler,
+    )
+    await openScreen('/house/room-list')
+    expect(await screen.findByText('共14,353条')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '精确统计' })).toBeNull()
   })
 
   it('says that the sums could not be had, and keeps the rows', async () => {
