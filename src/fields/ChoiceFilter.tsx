@@ -29,7 +29,7 @@ export function ChoiceFilter({ name, label, values, onChange, choices }: FilterP
       <Select
         multiple displayEmpty fullWidth size="small" value={chosen} SelectDisplayProps={{ id, 'aria-labelledby': `${id}-label ${id}` }} inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
         onChange={({ target }) => pick(typeof target.value === 'string' ? target.value.split(',') : target.value)}
-        renderValue={() => (labels.length > 0 ? labels.join(translate('value.separator')) : <span className="k-soft">{translate('list.all')}</span>)}
+        renderValue={() => (labels.length > 0 ? labels.join(translate('value.separator')) : <span className="k-unset">{translate('list.all')}</span>)}
         MenuProps={{ slotProps: { paper: { style: { maxHeight: 360 } } } }}
       >
         {choices.map((choice) => (

@@ -39,5 +39,5 @@ const Star = styled('span')(({ theme }) => ({ color: theme.palette.error.main })
 
 /** What is wrong does not hide how it would be right. */
 const Text = styled('span')(({ theme }) => ({
-  minHeight: 20, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '& > span': { display: 'block' }, '& > [data-tone=error]': { color: theme.palette.error.main }, '& > [data-tone=warning]': { color: theme.palette.warning.main },
+  minHeight: 20, '&:not(:empty)': { paddingBottom: 6 }, fontSize: 12, lineHeight: '18px', paddingTop: 2, color: theme.palette.text.secondary, '& > span': { display: 'block' }, '& > [data-tone=error]': { color: theme.palette.error.main }, '& > [data-tone=warning]': { color: theme.palette.warning.main },
 }))

@@ -117,6 +117,8 @@ const Page = styled('div')(({ theme }) => ({
   width: '100%', maxWidth: 1200, margin: '0 auto', paddingBottom: 24,
   '& .welcome': { fontSize: 20, fontWeight: 600, lineHeight: 1.4, margin: '4px 0 16px' },
   '& .tiles': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(46%, 170px), 1fr))', gap: 12, marginBottom: 16 },
+  // Two beside each other: the last of an odd number has the row to itself.
+  [theme.breakpoints.down('sm')]: { '& .tiles > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '& .tile, & section': { background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 10 },
   '& .tile': { display: 'flex', flexDirection: 'column', gap: 6, padding: '14px 16px', textDecoration: 'none', color: theme.palette.text.secondary, fontSize: 13 },
   '& .tile:hover': { borderColor: theme.palette.primary.main },

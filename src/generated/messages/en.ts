@@ -319,6 +319,8 @@ export const copy: Readonly<Record<string, string>> = {
   "keys.save": "Edit, or save",
   "keys.next": "Save and go on",
   "keys.cancel": "Cancel, back to the row",
+  "keys.form": "Forms",
+  "keys.form_save": "Save",
   "keys.heads": "Column heads",
   "keys.sort": "Sort",
   "keys.move": "Move the column",

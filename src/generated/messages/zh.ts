@@ -319,6 +319,8 @@ export const copy: Readonly<Record<string, string>> = {
   "keys.save": "编辑或保存",
   "keys.next": "保存并到下一格",
   "keys.cancel": "取消编辑、回到行",
+  "keys.form": "表单",
+  "keys.form_save": "保存",
   "keys.heads": "表头",
   "keys.sort": "排序",
   "keys.move": "左移、右移此列",

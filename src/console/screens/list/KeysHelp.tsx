@@ -1,4 +1,4 @@
-/** What the keys do in a list. */
+/** What the keys do in a list, and in the forms that it leads to. */
 import { useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [keys: string, text: str
   'keys.rows': [['↑ ↓', 'keys.row'], ['PageUp PageDown', 'keys.page'], ['Home End', 'keys.ends'], ['Enter', 'keys.open'], ['Space', 'keys.select'], ['Shift+Space', 'keys.range'], ['Ctrl+A', 'keys.all']],
   'keys.cells': [['→ ←', 'keys.cell'], ['F2', 'keys.edit'], ['Enter', 'keys.save'], ['Tab', 'keys.next'], ['Esc', 'keys.cancel']],
   'keys.heads': [['Enter', 'keys.sort'], ['Ctrl+Shift+← →', 'keys.move'], ['Alt+↓', 'keys.menu']],
+  'keys.form': [['Ctrl+S', 'keys.form_save']],
 }
 
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
