@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { masks } from '../../src/domain/mask.ts'
 import { describeStores } from '../support/stores.ts'
-import { type Company, found, homeIn, model, type Row } from './company.ts'
+import { type Company, found, homeIn, type Row } from './company.ts'
 
 /** Names that sort apart from their keys, with empty values among the nullable ones. */
 const HOMES = [
