@@ -293,6 +293,12 @@ export const copy: Readonly<Record<string, string>> = {
   "bulk.done_some": "{count} changed, {failed} left as they were",
   "bulk.stopped": "Stopped: {count} changed, {failed} failed, {left} not reached",
   "bulk.failed": "Records left as they were",
+  "bulk_delete.progress": "Progress",
+  "bulk_delete.running": "Deleting: {done} of {total}",
+  "bulk_delete.done": "{count} deleted",
+  "bulk_delete.done_some": "{count} deleted, {failed} kept",
+  "bulk_delete.stopped": "Stopped: {count} deleted, {failed} kept, {left} not reached",
+  "bulk_delete.failed": "Records that were kept",
   "print.title": "Print the list",
   "print.which": "Rows",
   "print.shown": "The {count} shown",
@@ -626,6 +632,7 @@ export const errors: Readonly<Record<string, string>> = {
   "4613": "Unknown headings: {heads}",
   "4614": "Headings given twice: {heads}",
   "4615": "Columns are missing: {heads}",
+  "4616": "Row {row} has more than {max} characters",
   "5010": "This is not available yet",
   "5030": "The database is not available right now; try again shortly",
   "5041": "The query took too long; narrow it down and try again",
@@ -662,6 +669,7 @@ export const hints: Readonly<Record<string, string>> = {
   "4612": "Download the template and fill it in",
   "4613": "Use the template's headings, or delete these columns",
   "4615": "Add these columns",
+  "4616": "Check its content; in a CSV file check its line ends",
   "5104": "Choose one that differs more from the old password",
   "5107": "Delete passwords that are no longer used"
 }

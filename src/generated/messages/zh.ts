@@ -293,6 +293,12 @@ export const copy: Readonly<Record<string, string>> = {
   "bulk.done_some": "已修改{count}条，{failed}条未修改",
   "bulk.stopped": "已停止：修改了{count}条，{failed}条失败，{left}条未处理",
   "bulk.failed": "未修改的记录",
+  "bulk_delete.progress": "删除进度",
+  "bulk_delete.running": "正在删除：{done} / {total}",
+  "bulk_delete.done": "已删除{count}条",
+  "bulk_delete.done_some": "已删除{count}条，{failed}条未删除",
+  "bulk_delete.stopped": "已停止：删除了{count}条，{failed}条未能删除，{left}条未处理",
+  "bulk_delete.failed": "未删除的记录",
   "print.title": "打印列表",
   "print.which": "打印范围",
   "print.shown": "当前显示的{count}条",
@@ -626,6 +632,7 @@ export const errors: Readonly<Record<string, string>> = {
   "4613": "不认识的表头：{heads}",
   "4614": "表头重复：{heads}",
   "4615": "缺少列：{heads}",
+  "4616": "第{row}行超过{max}个字符",
   "5010": "该功能尚未开通",
   "5030": "数据库暂时不可用，请稍后重试",
   "5041": "查询超时，请缩小范围后重试",
@@ -662,6 +669,7 @@ export const hints: Readonly<Record<string, string>> = {
   "4612": "请下载模板填写后再导入",
   "4613": "请改为模板中的表头，或删除这些列",
   "4615": "请补充这些列",
+  "4616": "请检查内容，CSV 文件请检查换行",
   "5104": "请换一个与原密码差别更大的密码",
   "5107": "请先删除不再使用的密码"
 }
