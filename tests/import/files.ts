@@ -45,8 +45,8 @@ export async function cellsOf(bytes: Buffer): Promise<readonly (readonly unknown
 /** Namespace of a sheet. */
 export const SHEET_XML = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** A workbook whose one sheet is the given XML, in pieces. */
-export async function sheetOf(pieces: Iterable<string>): Promise<Buffer> {
+/** A workbook whose one sheet is the given XML, in pieces, with other parts beside it or instead of the usual ones. */
+export async function sheetOf(pieces: Iterable<string>, others: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const zip = new Zip()
   const parts: Buffer[] = []
   const add = async (name: string, all: Iterable<string>): Promise<void> => {
@@ -55,8 +55,11 @@ export async function sheetOf(pieces: Iterable<string>): Promise<Buffer> {
     parts.push(zip.end())
   }
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  await add('xl/workbook.xml', [`<workbook xmlns="${SHEET_XML}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`])
-  await add('xl/_rels/workbook.xml.rels', [`<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`])
+  const usual = {
+    'xl/workbook.xml': `<workbook xmlns="${SHEET_XML}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  }
+  for (const [name, text] of Object.entries({ ...usual, ...others })) await add(name, [text])
   await add('xl/worksheets/sheet1.xml', pieces)
   return Buffer.concat([...parts, zip.directory()])
 }

@@ -43,6 +43,17 @@ describeStores('a bad file', (open) => {
     ['a document type', 'import_broken', () => sheetOf([`<!DOCTYPE a [<!ENTITY x "y">]>${HEAD}${TAIL}`])],
     ['broken XML', 'import_broken', () => sheetOf([`${HEAD}<row></c></row>${TAIL}`])],
     ['a text without an end', 'import_bomb', () => sheetOf([`${HEAD}<row><c t="inlineStr"><is><t>`, 'x'.repeat(3_000_000), `</t></is></c></row>${TAIL}`])],
+    ['elements within elements', 'import_bomb', () => sheetOf(['<worksheet>', ...Array.from({ length: 10 }, () => '<a>'.repeat(100_000))])],
+    ['shared texts within elements', 'import_bomb', () => sheetOf([`${HEAD}${TAIL}`], { 'xl/sharedStrings.xml': `<sst>${'<si>'.repeat(1_000_000)}` })],
+    ['a book of nothing but sheets and relations', 'import_bomb', () => sheetOf([`${HEAD}${TAIL}`], {
+      'xl/workbook.xml': `<workbook>${'<sheet r:id="b"/>'.repeat(200_000)}</workbook>`, 'xl/_rels/workbook.xml.rels': `<a>${'<Relationship Id="a"/>'.repeat(150_000)}</a>`,
+    })],
+    ['elements that hold nothing', 'import_bomb', () => sheetOf(['<worksheet>', ...Array.from({ length: 45 }, () => '<c/>'.repeat(100_000))])],
+    ['entries of endless names', 'import_bomb', () => sheetOf([`${HEAD}${TAIL}`], { [`xl/${'x'.repeat(60_000)}`]: 'x' })],
+    ['one text in all of a row', 'import_long_row', () => sheetOf([`${HEAD}<row>${'<c t="s"><v>0</v></c>'.repeat(400)}</row>${TAIL}`], { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>` })],
+    ['one text in all of its rows', 'import_bomb', () => sheetOf([HEAD, `<row>${'<c t="s"><v>0</v></c>'.repeat(30)}</row>`.repeat(1_000), TAIL], { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>` })],
+    ['a record without a line end', 'import_long_row', () => Buffer.from(`${HEADS.join(',')}\n${`${'x'.repeat(32_000)},`.repeat(450)}`)],
+    ['a million columns', 'import_columns', () => Buffer.from(`${HEADS.join(',')}\n${','.repeat(1_000_000)}`)],
     ['a bomb', 'import_bomb', () => sheetOf((function* () { yield HEAD; for (let at = 0; at < 40; at++) yield `<row>${'<c/>'.repeat(250_000)}</row>`; yield TAIL })())],
   ])('with %s is refused by saying so', { timeout: 60_000 }, async (_, key, bytes) => {
     const outcome = await refused(company, 'home', await bytes())
@@ -90,6 +101,12 @@ describeStores('a bad file', (open) => {
       { row: 3, column: null, text: '第8列有内容但没有表头' },
       { row: 3, column: '门店', text: '单元格内容是错误值 #N/A' },
     ])
+  })
+
+  test('with long texts in every row is checked in small parts, and its wrong rows are kept', { timeout: 60_000 }, async () => {
+    const shared = `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`
+    const bytes = await sheetOf([HEAD, `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(100), TAIL], { 'xl/sharedStrings.xml': shared })
+    expect(await imported(company, 'home', bytes, { dry_run: 'true' })).toMatchObject({ state: 'done', rows: 100, wrong: 100 })
   })
 
   test('of several sheets the one with our heads is read', async () => {

@@ -11,6 +11,7 @@ import { isWritable } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { at, type Job, problemsOf } from './job.ts'
 import { type Key, uniqueOf } from './key.ts'
+import { rememberedAs } from './remembered-as.ts'
 import { SAYS } from './texts.ts'
 
 /** Notes on each draft the record that it is about, if there is one. */
@@ -102,7 +103,7 @@ function uniqueValues(entity: Entity, names: Key, { sent, existing }: Draft): Re
 function noteSeen({ seen, ...job }: Job, { row, problems }: Draft, names: Key, values: readonly unknown[]): void {
   const rows = seen.get(names.join()) ?? new Map<string, number>()
   seen.set(names.join(), rows)
-  const id = JSON.stringify(values)
+  const id = rememberedAs(values)
   const before = rows.get(id)
   if (before === undefined) rows.set(id, row.number)
   else if (before !== row.number) problems.push(at({ ...job, seen }, { name: names.at(-1)! }, SAYS.again({ row: before })))

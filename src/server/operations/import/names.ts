@@ -8,6 +8,7 @@ import { keysThere, namesThere } from '../../sql/lookups.ts'
 import { entityNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { run } from '../write/statements.ts'
+import { rememberedAs } from './remembered-as.ts'
 import { SAYS } from './texts.ts'
 
 export interface Wanted {
@@ -23,7 +24,7 @@ const MOST_REMEMBERED = 50_000
 
 export async function keysOf(context: Context, entity: Entity, field: Field, wanted: readonly Wanted[], remembered: Remembered): Promise<(one: Wanted) => Named> {
   const target = entityNamed(context.model, field.reference?.entity ?? '')
-  const id = ({ text, within }: Wanted): string => JSON.stringify([field.name, text, within])
+  const id = ({ text, within }: Wanted): string => rememberedAs([field.name, text, within])
   // What was missing may have come with rows above.
   const isFresh = (one: Wanted): boolean => !('key' in (remembered.get(id(one)) ?? {}))
   if (remembered.size + wanted.filter(isFresh).length > MOST_REMEMBERED) remembered.clear()

@@ -1,7 +1,7 @@
 /** A CSV file as rows, in whatever encoding and with whichever delimiter spreadsheets write. */
 import { unguarded } from '../../../../domain/formula-guard.ts'
 import { AppError } from '../../../../errors/app-error.ts'
-import { after, BATCH, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty, MOST_ROWS } from '../file.ts'
+import { after, Batches, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
 import { decoded } from './encoding.ts'
 import { Records } from './records.ts'
 
@@ -18,22 +18,18 @@ export async function openCsv(bytes: Buffer, isHead: IsHead): Promise<FileTable>
 
 async function* batchesOf(bytes: Buffer): AsyncGenerator<readonly FileRow[]> {
   let records: Records | null = null
-  let rows: FileRow[] = []
-  let [number, kept] = [0, 0]
+  const batches = new Batches()
+  let number = 0
   for (const { text, read } of decoded(bytes)) {
     records ??= new Records(delimiterOf(text))
     for (const cells of read === bytes.length && text === '' ? records.end() : records.push(text)) {
       const row = { number: ++number, cells: new Map(cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [[at, cellOf(cell)] as const]))) }
-      if (isEmpty(row)) continue
-      if (++kept > MOST_ROWS + 1) throw new AppError('import_rows', { max: MOST_ROWS })
-      rows.push(row)
-      if (rows.length < BATCH) continue
-      yield rows
-      rows = []
+      if (!isEmpty(row)) batches.add(row)
     }
+    yield* batches.full()
     await new Promise((resolve) => { setImmediate(resolve) })
   }
-  if (rows.length > 0) yield rows
+  yield* batches.rest()
 }
 
 /** Spreadsheets are told by an apostrophe that what follows is no formula, and so do our own exports tell them. */

@@ -15,6 +15,8 @@ const DIRECTORY_END = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
 const MOST_ENTRIES = 2_000
+/** Bytes: a path that a spreadsheet writes is shorter by far. */
+const LONGEST_NAME = 1_000
 /** Rows of a table, however much alike, do not shrink to a hundredth. */
 const MOST_RATIO = 100
 const HARMLESS = 16_000_000
@@ -41,6 +43,7 @@ function directory(bytes: Buffer): readonly Found[] {
   for (let n = 0, at = bytes.readUInt32LE(end + 16); n < count; n++) {
     if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new AppError('import_broken')
     const [name, extra, comment] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)]
+    if (name > LONGEST_NAME) throw new AppError('import_bomb')
     found.push({
       name: bytes.toString('utf8', at + 46, at + 46 + name).replaceAll('\\', '/').replace(/^\//, ''), flags: bytes.readUInt16LE(at + 8), method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20), offset: bytes.readUInt32LE(at + 42),

@@ -1,6 +1,6 @@
 /** One sheet's rows as they come. Merged cells are known only at its end: until then nothing of it is for good. */
 import { AppError } from '../../../../errors/app-error.ts'
-import { BATCH, type Cell, type FileRow, LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from '../file.ts'
+import { Batches, type Cell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from '../file.ts'
 import { textItem, unescaped } from './strings.ts'
 import { parsed } from './xml.ts'
 
@@ -8,17 +8,16 @@ export async function* sheetRows(pieces: AsyncIterable<Buffer>, strings: readonl
   const sheet = new Sheet(strings)
   for await (const _ of parsed(pieces, { open: sheet.open, text: sheet.text, close: sheet.close })) {
     void _
-    while (sheet.rows.length >= BATCH) yield sheet.rows.splice(0, BATCH)
+    yield* sheet.batches.full()
   }
-  if (sheet.rows.length > 0) yield sheet.rows
+  yield* sheet.batches.rest()
 }
 
 class Sheet {
-  readonly rows: FileRow[] = []
+  readonly batches = new Batches()
   readonly #strings: readonly string[]
   readonly #item = textItem()
   #number = 0
-  #kept = 0
   #cells = new Map<number, Cell>()
   #column = -1
   #type = ''
@@ -60,8 +59,7 @@ class Sheet {
 
   #endRow(): void {
     if (this.#cells.size === 0) return
-    if (++this.#kept > MOST_ROWS + 1) throw new AppError('import_rows', { max: MOST_ROWS })
-    this.rows.push({ number: this.#number, cells: this.#cells })
+    this.batches.add({ number: this.#number, cells: this.#cells })
     this.#cells = new Map()
   }
 

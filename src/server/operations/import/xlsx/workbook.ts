@@ -10,9 +10,11 @@ import { readAll } from './xml.ts'
 type Archive = ReadonlyMap<string, Entry>
 /** Of the small files that say what there is. */
 const MOST_PARTS = 4_000_000
-/** Of one sheet, unpacked: 200,000 rows of fifty cells are less. */
+/** Of all sheets that are looked into, unpacked: 200,000 rows of fifty cells are less. */
 const MOST_SHEET = 600_000_000
 const MOST_SHEETS = 50
+/** A book of fifty sheets, each with its drawings and notes, names fewer. */
+const MOST_RELATIONS = 2_000
 const ROOT = '_rels/.rels'
 
 export async function openWorkbook(bytes: Buffer, isHead: IsHead): Promise<FileTable> {
@@ -20,10 +22,11 @@ export async function openWorkbook(bytes: Buffer, isHead: IsHead): Promise<FileT
   const book = await readBook(archive)
   const strings = await readStrings(archive.get(book.strings))
   let wrong: AppError | null = null
-  for (const name of book.sheets.slice(0, MOST_SHEETS)) {
+  let left = MOST_SHEET
+  for (const name of book.sheets) {
     const entry = archive.get(name)
     if (entry === undefined) continue
-    const batches = sheetRows(entry.pieces(MOST_SHEET), strings)
+    const batches = sheetRows(passing(entry.pieces(left), (bytes) => { left -= bytes }), strings)
     const found = await headOf(batches)
     const refused = found === null ? new AppError('import_empty') : isHead(headsOf(found.head))
     if (found !== null && refused === null) {
@@ -34,6 +37,13 @@ export async function openWorkbook(bytes: Buffer, isHead: IsHead): Promise<FileT
     wrong ??= refused
   }
   throw wrong ?? new AppError('import_empty')
+}
+
+async function* passing(pieces: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    count(piece.length)
+    yield piece
+  }
 }
 
 async function headOf(batches: AsyncGenerator<readonly FileRow[]>): Promise<{ readonly head: FileRow; readonly rest: readonly FileRow[] } | null> {
@@ -55,13 +65,13 @@ async function readBook(archive: Archive): Promise<Book> {
   let from1904 = false
   await readAll(entry.pieces(MOST_PARTS), {
     open: (name, attributes) => {
-      if (name === 'sheet') ids.push(Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '')
+      if (name === 'sheet' && ids.length < MOST_SHEETS) ids.push(Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '')
       if (name === 'workbookPr') from1904 = attributes['date1904'] === '1' || attributes['date1904'] === 'true'
     },
   })
   const all = await relations(archive, `${path.posix.dirname(file)}/_rels/${path.posix.basename(file)}.rels`, () => true)
   const sheets = ids.flatMap((id) => all.find((one) => one.id === id && one.type.endsWith('/worksheet'))?.target ?? [])
-  return { sheets, from1904, strings: all.find(({ type }) => type.endsWith('/sharedStrings'))?.target ?? '' }
+  return { sheets: [...new Set(sheets)], from1904, strings: all.find(({ type }) => type.endsWith('/sharedStrings'))?.target ?? '' }
 }
 
 interface Relation { readonly id: string; readonly type: string; readonly target: string }
@@ -75,6 +85,7 @@ async function relations(archive: Archive, file: string, wanted: (type: string) 
   await readAll(entry.pieces(MOST_PARTS), {
     open: (name, { Id: id = '', Type: type = '', Target: target = '' }) => {
       if (name === 'Relationship' && wanted(type)) found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target) })
+      if (found.length > MOST_RELATIONS) throw new AppError('import_bomb')
     },
   })
   return found

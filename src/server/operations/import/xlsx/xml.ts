@@ -1,4 +1,4 @@
-/** XML piece by piece: names without prefixes, no document types, and never more text in one go than a cell may have. */
+/** XML piece by piece: names without prefixes, no document types, and never more text, depth or emptiness than a person's workbook has. */
 import { SaxesParser } from 'saxes'
 import { AppError } from '../../../../errors/app-error.ts'
 
@@ -10,20 +10,27 @@ export interface Handlers {
 
 /** Bytes without a tag's end: a text that nobody typed. */
 const MOST_SILENCE = 1 << 20
+/** Every open element is held until it ends; those of a workbook stand a dozen deep. */
+const MOST_DEPTH = 40
+/** Elements in a row that no text stands in: cells that are only coloured, at most. */
+const MOST_EMPTY = 4_000_000
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Yields after each piece, so that what was found can be given on. */
 export async function* parsed(pieces: AsyncIterable<Buffer>, { open, text, close }: Handlers): AsyncGenerator<void> {
   const parser = new SaxesParser({ xmlns: false, position: false })
-  let silence = 0
+  let [silence, depth, empty] = [0, 0, 0]
   parser.on('error', (error) => { throw new AppError('import_broken', {}, null, { cause: error }) })
   parser.on('doctype', () => { throw new AppError('import_broken') })
+  parser.on('opentagstart', () => { if (++depth > MOST_DEPTH || ++empty > MOST_EMPTY) throw new AppError('import_bomb') })
   parser.on('opentag', ({ name, attributes }) => { silence = 0; open?.(local(name), attributes as Readonly<Record<string, string>>) })
-  parser.on('closetag', ({ name }) => { silence = 0; close?.(local(name)) })
-  if (text !== undefined) {
-    parser.on('text', text)
-    parser.on('cdata', text)
+  parser.on('closetag', ({ name }) => { silence = 0; depth--; close?.(local(name)) })
+  const heard = (said: string): void => {
+    if (said.trim() !== '') empty = 0
+    text?.(said)
   }
+  parser.on('text', heard)
+  parser.on('cdata', heard)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const piece of pieces) {
     silence += piece.length
