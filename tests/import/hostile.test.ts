@@ -103,6 +103,11 @@ describeStores('a bad file', (open) => {
     ])
   })
 
+  test.each(['constructor', '__proto__', 'toString'])('with a cell of the type %s reads its value as a text', async (type) => {
+    const bytes = await sheetOf([HEAD, `<row><c t="${type}"><v>旧家</v></c>${row('').slice(1).map(cell).join('')}</row>`, TAIL])
+    expect(await imported(company, 'home', bytes, { dry_run: 'true' })).toMatchObject({ state: 'done', rows: 1, unchanged: 1, wrong: 0 })
+  })
+
   test('with long texts in every row is checked in small parts, and its wrong rows are kept', { timeout: 60_000 }, async () => {
     const shared = `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`
     const bytes = await sheetOf([HEAD, `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(100), TAIL], { 'xl/sharedStrings.xml': shared })

@@ -72,7 +72,7 @@ class Sheet {
   }
 
   #endCell(): void {
-    const cell = this.#isFormula ? { kind: 'formula', text: unescaped(this.#value) } as const : (CELLS[this.#type] ?? CELLS['str']!)(this.#value, this.#item.value(), this.#strings)
+    const cell = this.#isFormula ? { kind: 'formula', text: unescaped(this.#value) } as const : (CELLS.get(this.#type) ?? asText)(this.#value, this.#item.value(), this.#strings)
     if (cell.text.trim() === '' && !this.#isFormula) return
     if (cell.text.length > LONGEST_CELL) throw this.#tooLong()
     if (this.#column >= MOST_COLUMNS) throw new AppError('import_columns', { max: MOST_COLUMNS })
@@ -86,15 +86,18 @@ class Sheet {
 
 type Read = (value: string, item: string, strings: readonly string[]) => Cell
 
-const CELLS: Readonly<Record<string, Read>> = {
-  n: (value) => ({ kind: 'number', text: plainNumber(value) }),
-  s: (value, _, strings) => ({ kind: 'text', text: strings[Number(value)] ?? '' }),
-  inlineStr: (_, item) => ({ kind: 'text', text: item }),
-  str: (value) => ({ kind: 'text', text: unescaped(value) }),
-  b: (value) => ({ kind: 'boolean', text: value === '1' || value === 'true' ? 'true' : 'false' }),
-  e: (value) => ({ kind: 'error', text: value }),
-  d: (value) => ({ kind: 'text', text: value }),
-}
+const asText: Read = (value) => ({ kind: 'text', text: unescaped(value) })
+
+/** By the word that the file gives, which may be any: a map knows no others than these. */
+const CELLS: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['n', (value) => ({ kind: 'number', text: plainNumber(value) })],
+  ['s', (value, _, strings) => ({ kind: 'text', text: strings[Number(value)] ?? '' })],
+  ['inlineStr', (_, item) => ({ kind: 'text', text: item })],
+  ['str', asText],
+  ['b', (value) => ({ kind: 'boolean', text: value === '1' || value === 'true' ? 'true' : 'false' })],
+  ['e', (value) => ({ kind: 'error', text: value })],
+  ['d', (value) => ({ kind: 'text', text: value })],
+])
 
 /** As people read it: without an exponent, and without the noise of the sixteenth digit. */
 function plainNumber(text: string): string {
