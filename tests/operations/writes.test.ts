@@ -3,7 +3,18 @@ import { scopeOf, systemScope } from '../../src/server/policies/scope.ts'
 import { reveal } from '../../src/server/operations/reveal.ts'
 import { operations } from '../../src/server/operations/table.ts'
 import { describeStores } from '../support/stores.ts'
-import { type Company, found, homeIn, model, type Row } from './company.ts'
+import type { Connection, Store } from '../../src/server/store/store.ts'
+import { Company, found, homeIn, model, type Row } from './company.ts'
+
+/** The same store, and how many statements it was asked. */
+function counting(store: Store): { readonly store: Store; readonly asked: () => number } {
+  let asked = 0
+  const counted = (connection: Connection): Connection => ({
+    query: (statement) => { asked++; return connection.query(statement) },
+    text: (statement) => { asked++; return connection.text(statement) },
+  })
+  return { store: { ...store, ...counted(store), transaction: (work) => store.transaction((connection) => work(counted(connection))) }, asked: () => asked }
+}
 
 describeStores('writing records', (open) => {
   let company: Company
@@ -166,6 +177,34 @@ describeStores('writing records', (open) => {
     await company.do('batch', 'store', { body: { action: 'remove', ids } })
     expect((await company.list('store', { region: '华东' })).count).toBe(0)
     expect(await company.try('batch', 'store', { body: { action: 'drop', ids: [], more: 1 } })).toMatchObject({ error: 'invalid', fields: ['more', 'action', 'ids'] })
+  })
+
+  test('a batch of a thousand is a few statements, and tells of each record that stays why it does', async () => {
+    const { store, asked } = counting(company.store)
+    const missing = Array.from({ length: 1000 }, (_, at) => 700_000 + at)
+    const { results } = await new Company(store, company.scope).do<{ results: { ok: boolean }[] }>('batch', 'store', { body: { action: 'remove', each: true, ids: missing } })
+    expect(results.filter(({ ok }) => !ok)).toHaveLength(1000)
+    expect(asked()).toBeLessThan(200)
+  })
+
+  test('of records deleted each by itself those that are held stay, also where one holds another', async () => {
+    const stores = [await company.create('store', { name: '甲' }), await company.create('store', { name: '乙' })]
+    const ids = [stores[0]!['id'], east['id'], 888_888, stores[1]!['id']]
+    const { results } = await company.do<{ results: object[] }>('batch', 'store', { body: { action: 'remove', each: true, ids } })
+    expect(results).toEqual([
+      { id: ids[0], ok: true },
+      { id: ids[1], ok: false, name: east['name'], err_code: expect.any(Number) as number, err_msg: expect.stringContaining('房源') as string },
+      { id: ids[2], ok: false, name: '#888888', err_code: expect.any(Number) as number, err_msg: expect.any(String) as string },
+      { id: ids[3], ok: true },
+    ])
+  })
+
+  test('of records given what only one may have the first keeps it', async () => {
+    const twins = [await company.create('store', { name: '丙' }), await company.create('store', { name: '丁' })]
+    const ids = twins.map((one) => one['id'])
+    const { results } = await company.do<{ results: object[] }>('batch', 'store', { body: { action: 'update', each: true, ids, data: { name: '戊' } } })
+    expect(results).toMatchObject([{ id: ids[0], ok: true }, { id: ids[1], ok: false, name: '丁' }])
+    await company.do('batch', 'store', { body: { action: 'remove', ids } })
   })
 
   test('another company’s records are not there', async () => {

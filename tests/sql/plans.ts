@@ -9,7 +9,7 @@ import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
-import { circle, displayOf, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { circle, displays, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -96,7 +96,7 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
-    { name: 'display', body: (writing) => displayOf(writing, plan) },
+    { name: 'displays', body: (writing) => displays(writing, plan) },
     ...entity.fields.filter(({ mask }) => mask !== null).map((field): Named => ({ name: `reveal ${field.name}`, body: (writing) => reveal(writing, { entity: entity.name, field: field.name }) })),
     ...linked.flatMap((field): Named[] => [
       { name: `link ${field.name}`, body: (writing) => link(writing, { entity: entity.name, field: field.name }) },

@@ -3,16 +3,17 @@ import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import { mayOperate } from '../policies/rights.ts'
-import { displayOf } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { data, type OperationOf } from './operation.ts'
-import { deleteRecord } from './remove.ts'
-import { changeRecord } from './update.ts'
+import { deleteRecords } from './remove.ts'
+import { changeRecords } from './update.ts'
 import { type Body, refuseHidden } from './write/prepare.ts'
-import { run } from './write/statements.ts'
+import { namesOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 const MOST = 1000
+/** Records of one transaction when each stands by itself: between two lots others have their turn. */
+const LOT = 50
 const ACTIONS = ['remove', 'update'] as const
 interface Batch { readonly action: (typeof ACTIONS)[number]; readonly ids: readonly number[]; readonly each: boolean; readonly data: Body }
 
@@ -20,37 +21,35 @@ export const batch: OperationOf = async (context, entity, { body }) => {
   const asked = batchFrom(body)
   if (!mayOperate(context.actor, entity, asked.action)) throw new AppError('forbidden')
   const sent = asked.action === 'update' ? await changes(context, entity, asked.data) : {}
-  const act = (within: Context, key: number) => (asked.action === 'remove' ? deleteRecord(within, entity, key, null) : changeRecord(within, entity, key, null, sent))
-  if (asked.each) return data({ results: await eachAlone(context, entity, asked.ids, (key) => inTransaction(context, entity, sent, (within) => act(within, key))) })
+  const act: Act = (within, keys) => (asked.action === 'remove' ? deleteRecords(within, entity, keys) : changeRecords(within, entity, keys, sent))
+  if (asked.each) return data({ results: await eachAlone(context, entity, asked.ids, (keys) => inTransaction(context, entity, sent, (within) => act(within, keys))) })
   await inTransaction(context, entity, sent, async (within) => {
-    // In the order of their keys, so that two batches never wait for each other crosswise.
-    for (const key of [...asked.ids].sort((a, b) => a - b)) await named(key, () => act(within, key))
+    // Taken in the order of their keys, so that two batches never wait for each other crosswise.
+    const keys = [...asked.ids].sort((a, b) => a - b)
+    refuseFirst(keys, await act(within, keys))
   })
   return data({ results: asked.ids.map((id) => ({ id, ok: true })) })
 }
 
+/** Answers why those that stay as they were do. */
+type Act = (context: Context, keys: readonly number[]) => Promise<ReadonlyMap<number, AppError>>
+
 interface Result { readonly id: number; readonly ok: boolean; readonly name?: string; readonly err_code?: number; readonly err_msg?: string }
 
 /** What stops one record stops none of the others. */
-async function eachAlone(context: Context, entity: Entity, ids: readonly number[], work: (key: number) => Promise<void>): Promise<readonly Result[]> {
+async function eachAlone(context: Context, entity: Entity, ids: readonly number[], work: (keys: readonly number[]) => ReturnType<Act>): Promise<readonly Result[]> {
   const results: Result[] = []
-  for (const id of ids) {
-    try {
-      await work(id)
-      results.push({ id, ok: true })
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      results.push({ id, ok: false, name: await nameOf(context, entity, id), ...told(context, error) })
-    }
+  for (let at = 0; at < ids.length; at += LOT) {
+    const lot = ids.slice(at, at + LOT)
+    const wrong = await work([...lot].sort((a, b) => a - b))
+    // As the asker sees them; what he does not see has no name for him.
+    const names = await namesOf(context, entity, [...wrong.keys()])
+    results.push(...lot.map((id) => {
+      const error = wrong.get(id)
+      return error === undefined ? { id, ok: true } : { id, ok: false, name: names.get(id) ?? `#${id}`, ...told(context, error) }
+    }))
   }
   return results
-}
-
-/** As the asker sees it; what he does not see has no name for him. */
-async function nameOf(context: Context, entity: Entity, id: number): Promise<string> {
-  const plan = { entity: entity.name }
-  const { rows: [row] } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [id])
-  return String(Object.values(row ?? {})[0] ?? `#${id}`)
 }
 
 /** The first field's text says more than that something is wrong with the record. */
@@ -65,13 +64,10 @@ async function changes(context: Context, entity: Entity, body: Body): Promise<Bo
 }
 
 /** The failure names the record that stopped the whole. */
-async function named(key: number, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    throw new AppError(error.key, error.params, { ...error.data, id: key }, { cause: error.cause })
-  }
+function refuseFirst(keys: readonly number[], wrong: ReadonlyMap<number, AppError>): void {
+  const key = keys.find((one) => wrong.has(one))
+  const error = key === undefined ? undefined : wrong.get(key)
+  if (error !== undefined) throw new AppError(error.key, error.params, { ...error.data, id: key }, { cause: error.cause })
 }
 
 function batchFrom(body: unknown): Batch {

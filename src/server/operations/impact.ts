@@ -2,12 +2,12 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity, Field, Label, Reference } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
-import { displayOf, referrers } from '../sql/writes.ts'
+import { referrers } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { keyFrom } from './info.ts'
 import { data, type OperationOf } from './operation.ts'
 import { onlyOne } from './write/refused.ts'
-import { run } from './write/statements.ts'
+import { namesOf, run } from './write/statements.ts'
 
 export interface Referrer {
   readonly entity: string
@@ -34,16 +34,39 @@ export const impact: OperationOf = async (context, entity, { id }) => {
 }
 
 export async function impactOf(context: Context, entity: Entity, key: number): Promise<Impact> {
-  const plan = { entity: entity.name }
-  const { rows: [row] } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [key])
-  if (row === undefined) throw new AppError('not_found')
-  const found: { readonly onDelete: Effect; readonly referrer: Referrer }[] = []
-  for (const { from, field } of pointing(context, entity)) {
-    const [referrer, only] = await countOf(context, entity, key, from, field)
-    found.push({ onDelete: effectOn(field), referrer }, { onDelete: 'restrict', referrer: only })
+  const name = (await namesOf(context, entity, [key])).get(key)
+  if (name === undefined) throw new AppError('not_found')
+  const found = await referring(context, entity, [key], ['restrict', 'cascade', 'null'])
+  const of = (onDelete: Effect) => (found.get(key) ?? []).filter((one) => one.onDelete === onDelete).map(({ referrer }) => referrer)
+  return { name, blocked: of('restrict'), lost: of('cascade'), emptied: of('null') }
+}
+
+/** What forbids the deletion of each of the records; those that nothing holds are missing. */
+export async function blocking(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, readonly Referrer[]>> {
+  const found = await referring(context, entity, keys, ['restrict'])
+  return new Map([...found].map(([key, all]) => [key, all.map(({ referrer }) => referrer)]))
+}
+
+type Effect = Reference['onDelete']
+interface Referring { readonly onDelete: Effect; readonly referrer: Referrer }
+
+async function referring(context: Context, entity: Entity, keys: readonly number[], effects: readonly Effect[]): Promise<ReadonlyMap<number, readonly Referring[]>> {
+  const found = new Map<number, Referring[]>()
+  const note = (key: number, onDelete: Effect, referrer: Referrer): void => {
+    if (referrer.count > 0 && effects.includes(onDelete)) found.set(key, [...found.get(key) ?? [], { onDelete, referrer }])
   }
-  const of = (onDelete: Effect) => found.filter((one) => one.onDelete === onDelete && one.referrer.count > 0).map(({ referrer }) => referrer)
-  return { name: String(Object.values(row)[0] ?? key), blocked: of('restrict'), lost: of('cascade'), emptied: of('null') }
+  for (const { from, field } of keys.length === 0 ? [] : pointing(context, entity).filter(({ field }) => effects.some((effect) => effect === effectOn(field) || effect === effectOfLast(field)))) {
+    const plan = { entity: from.name, by: field.name, of: entity.name }
+    const { rows } = await run(context, { name: 'referrers', plan, body: (writing) => referrers(writing, plan) }, [keys])
+    const told = { entity: from.name, plural: from.plural, label: from.label, by: field.name }
+    for (const row of rows) {
+      const [key, count, only] = [row['key'] as number, row['count'] as number, row['only'] as number]
+      note(key, effectOn(field), { ...told, count: count - only })
+      // Those that have nothing else in a list which must not lose its last.
+      note(key, 'restrict', { ...told, label: onlyOne(from, field), count: only })
+    }
+  }
+  return found
 }
 
 const pointing = ({ model }: Context, entity: Entity) => Object.values(model.entities).filter((from) => from.tenant || !entity.tenant).flatMap((from) =>
@@ -55,13 +78,5 @@ const effectOn = ({ kind, reference }: Field): Effect => {
   const onDelete = reference?.onDelete ?? 'restrict'
   return kind === 'references' && onDelete !== 'restrict' ? 'null' : onDelete
 }
-type Effect = Reference['onDelete']
 
-/** Those that it goes from, and those that have nothing else in a list which must not lose its last. */
-async function countOf(context: Context, entity: Entity, key: number, from: Entity, field: Field): Promise<readonly [Referrer, Referrer]> {
-  const plan = { entity: from.name, by: field.name, of: entity.name }
-  const { rows: [row] } = await run(context, { name: 'referrers', plan, body: (writing) => referrers(writing, plan) }, [key])
-  const [count, only] = [Number(row?.['count'] ?? 0), Number(row?.['only'] ?? 0)]
-  const told = { entity: from.name, plural: from.plural, label: from.label, by: field.name }
-  return [{ ...told, count: count - only }, { ...told, label: onlyOne(from, field), count: only }]
-}
+const effectOfLast = ({ reference }: Field): Effect | null => (reference?.onDelete === 'restrict_last' ? 'restrict' : null)

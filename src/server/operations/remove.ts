@@ -1,17 +1,18 @@
-/** A deleted record; what still refers to it is told by name and number. */
+/** Deleted records; what still refers to one is told by name and number. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { remove as removeText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { sqlState } from './failures.ts'
-import { impactOf, type Referrer } from './impact.ts'
+import { blocking, type Referrer } from './impact.ts'
 import { keyFrom } from './info.ts'
 import { data, type OperationOf } from './operation.ts'
 import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
-import { guard } from './write/guard.ts'
+import { allowed, guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
-import { run, told } from './write/statements.ts'
+import { settled } from './write/settled.ts'
+import { type Held, run, told } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 /** The version is optional here: who deletes has confirmed the record by name, whatever else was edited of it. */
@@ -25,19 +26,44 @@ export const remove: OperationOf = async (context, entity, { id, query = {} }) =
   return data({ [entity.key]: key })
 }
 
-export async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
+async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
   const held = await guard(context, entity, key, 'remove', version)
-  const { blocked } = await impactOf(context, entity, key)
-  if (blocked.length > 0) throw inUse(context, held.display, blocked)
-  const plan = { entity: entity.name, deed: told(context, 'remove') }
-  try {
-    await run(context, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [key])
-  } catch (error) {
-    // Something further down the chain of what would go with it still refers to it.
-    const by = sqlState(error) === '23503' ? refusedBy(context.model, error) : null
-    if (by === null) throw error
-    throw new AppError('in_use', { name: held.display, used: by.label[context.lang] }, null, { cause: error })
+  const wrong = (await deleteHeld(context, entity, new Map([[key, held]]))).get(key)
+  if (wrong) throw wrong
+}
+
+/** Several at once; answers why those that stay do. One that only others of them hold goes after these. */
+export async function deleteRecords(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, AppError>> {
+  const { held, wrong } = await allowed(context, entity, keys, 'remove')
+  const staying = new Map(wrong)
+  for (let left = held; left.size > 0;) {
+    const kept = await deleteHeld(context, entity, left)
+    for (const [key, error] of kept) staying.set(key, error)
+    for (const key of left.keys()) if (!kept.has(key)) staying.delete(key)
+    if (kept.size === left.size) break
+    left = new Map([...left].filter(([key]) => kept.has(key) && isHeldBy(kept.get(key)!, entity)))
   }
+  return staying
+}
+
+const isHeldBy = ({ data: told }: AppError, { name }: Entity): boolean => ((told?.['blocked'] ?? []) as readonly Referrer[]).some(({ entity }) => entity === name)
+
+async function deleteHeld(context: Context, entity: Entity, held: ReadonlyMap<number, Held>): Promise<ReadonlyMap<number, AppError>> {
+  const blocked = await blocking(context, entity, [...held.keys()])
+  const plan = { entity: entity.name, deed: told(context, 'remove') }
+  const nameOf = (key: number): string => held.get(key)?.display ?? ''
+  const refused = await settled(context, [...held.keys()].filter((key) => !blocked.has(key)), {
+    write: async (within, keys) => {
+      await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
+      return []
+    },
+    // Something further down the chain of what would go with it still refers to it.
+    refusal: (key, error) => {
+      const by = sqlState(error) === '23503' ? refusedBy(context.model, error) : null
+      return by === null ? null : new AppError('in_use', { name: nameOf(key), used: by.label[context.lang] }, null, { cause: error })
+    },
+  })
+  return new Map([...[...blocked].map(([key, by]) => [key, inUse(context, nameOf(key), by)] as const), ...refused])
 }
 
 function inUse({ lang }: Context, name: string, blocked: readonly Referrer[]): AppError {

@@ -5,9 +5,11 @@ import { mayOperate } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
-import { guard } from './write/guard.ts'
+import { allowed, guard } from './write/guard.ts'
 import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
+import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
+import { settled } from './write/settled.ts'
 import { updateRows, writeLinks, type Written } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -23,9 +25,21 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   }))
 }
 
-export async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
+async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
   const held = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
   await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
+}
+
+/** The same values onto several at once; answers why those that stay as they were do. */
+export async function changeRecords(context: Context, entity: Entity, keys: readonly number[], sent: Body): Promise<ReadonlyMap<number, AppError>> {
+  const { held, wrong } = await allowed(context, entity, keys, 'update', derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
+  const changes: Change[] = []
+  for (const [key, { stored: before }] of held) {
+    const stored = await prepare(context, entity, sent, before)
+    changes.push({ key, stored, written: new Set(Object.keys(stored)) })
+  }
+  const refused = await settled(context, changes, { write: (within, some) => writeRecords(within, entity, some), refusal: (_, error) => refusal(context, entity, sent, error) })
+  return new Map([...wrong, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */

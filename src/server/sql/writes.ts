@@ -72,10 +72,10 @@ export function rowsOf(writing: Writing, columns: readonly { readonly name: stri
   }
 }
 
-/** What goes with the record goes by the database's own hand, but is told here. */
+/** What goes with the records goes by the database's own hand, but is told here. Answers as many rows as records went. */
 export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'>): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
-  const text = `delete from ${source.from} where ${theOne(writing, source)}`
+  const text = `delete from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
   const journal = plan.deed === null ? null : journalOf(writing.model)
   if (journal === null || plan.deed === null) return text
   const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
@@ -219,13 +219,17 @@ function everyTarget(writing: Writing, source: Source, field: Field, within: str
 
 export interface ReferrerPlan { readonly entity: string; readonly by: string; readonly of: string }
 
-/** How many records of another entity point at the record; `only`: those of them whose list must not lose it, since it holds nothing else. */
+/**
+ * How many records of another entity point at each of the records, `only`: those of them whose list must not lose it, since it holds nothing else.
+ * Records that nothing points at are missing.
+ */
 export function referrers(writing: Writing, plan: ReferrerPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.of))
   const from = via(writing, entityNamed(writing.model, plan.entity))
   const field = fieldNamed(from.entity, plan.by)
   const only = field.reference?.onDelete === 'restrict_last' ? `count(*) filter (where not ${holdsOther(writing, from, field, source)})::integer` : '0'
-  return `select count(*)::integer as count, ${only} as only from ${source.from}, ${from.from} where ${all([source.where, isKey(writing, source), from.where, pointsAt(writing, from, plan.by, source)])}`
+  return `select ${keyOf(source)} as key, count(*)::integer as count, ${only} as only from ${source.from}, ${from.from}`
+    + ` where ${all([source.where, isOneOf(writing, source), from.where, pointsAt(writing, from, plan.by, source)])} group by ${keyOf(source)}`
 }
 
 function holdsOther(writing: Writing, from: Source, field: Field, source: Source): string {
@@ -239,9 +243,10 @@ export function reveal(writing: Writing, { entity, field }: { readonly entity: s
   return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${theOne(writing, source)}`
 }
 
-export function displayOf(writing: Writing, { entity }: { readonly entity: string }): string {
+/** What the records are called; those that the asker does not see are missing. */
+export function displays(writing: Writing, { entity }: { readonly entity: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
-  return `select ${display(writing, source)}::text from ${source.from} where ${theOne(writing, source)}`
+  return `select ${keyOf(source)} as key, ${display(writing, source)}::text as display from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
 /** Fields of an entity that columns hold, with their columns. */

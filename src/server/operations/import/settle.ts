@@ -1,51 +1,21 @@
-/**
- * Writes what is ready and finds out which rows the database or the rules refuse. Those are undone, each by itself if need be,
- * and told; the others stay.
- */
-import { AppError } from '../../../errors/app-error.ts'
+/** Writes what is ready of a file; rows that the database or the rules refuse are told, the others stay. */
+import type { AppError } from '../../../errors/app-error.ts'
 import type { Context } from '../context.ts'
 import { insertRecords } from '../create.ts'
 import { writeRecords } from '../update.ts'
 import { refusal } from '../write/refused.ts'
+import { settled } from '../write/settled.ts'
 import { type Job, problemsOf, type Ready, type Wrong } from './job.ts'
 
 export async function settle(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly Wrong[]> {
-  if (ready.length === 0) return []
-  await say(context, 'savepoint import')
-  const wrong = await attempt(context, job, ready)
-  if (wrong !== null && wrong.length === 0) {
-    await say(context, 'release savepoint import')
-    return []
-  }
-  await say(context, 'rollback to savepoint import')
-  await say(context, 'release savepoint import')
-  if (wrong === null) {
-    const half = Math.ceil(ready.length / 2)
-    return [...await settle(context, job, ready.slice(0, half)), ...await settle(context, job, ready.slice(half))]
-  }
-  const refused = new Set(wrong.map(({ row }) => row))
-  return [...wrong, ...await settle(context, job, ready.filter(({ row }) => !refused.has(row)))]
+  const wrong = await settled(context, ready, { write: (within, some) => write(within, job, some), refusal: ({ sent }, error) => refusal(context, job.entity, sent, error) })
+  return [...wrong].map(([{ row }, error]) => ({ row, problems: problemsOf(job, error) }))
 }
 
-/** Null: one of several is to blame, and nothing tells which. */
-async function attempt(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly Wrong[] | null> {
-  try {
-    return await write(context, job, ready)
-  } catch (error) {
-    const refused = error instanceof AppError ? null : refusal(context, job.entity, ready[0]!.sent, error)
-    if (refused === null) throw error
-    return ready.length > 1 ? null : [{ row: ready[0]!.row, problems: problemsOf(job, refused) }]
-  }
-}
-
-async function write(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly Wrong[]> {
+async function write(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly (AppError | null)[]> {
   const [fresh, changes] = [ready.filter((one) => one.key === null), ready.filter((one) => one.key !== null)]
   const inserted = fresh.length === 0 ? [] : (await insertRecords(context, job.entity, fresh.map(({ stored }) => stored))).wrong
   const changed = changes.length === 0 ? [] : await writeRecords(context, job.entity, changes)
-  return [...fresh, ...changes].flatMap(({ row }, place) => {
-    const error = [...inserted, ...changed][place]
-    return error ? [{ row, problems: problemsOf(job, error) }] : []
-  })
+  const errors = new Map<Ready, AppError | null>([...fresh, ...changes].map((one, place) => [one, [...inserted, ...changed][place] ?? null]))
+  return ready.map((one) => errors.get(one) ?? null)
 }
-
-const say = (context: Context, text: string): Promise<unknown> => context.connection.query({ text, values: [] })

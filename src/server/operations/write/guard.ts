@@ -3,8 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Workflow } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
-import { displayOf } from '../../sql/writes.ts'
-import { type Held, run, takeAll } from './statements.ts'
+import { type Held, namesOf, takeAll } from './statements.ts'
 
 const ACTIONS = { update: { zh: '编辑', en: 'edit it' }, remove: { zh: '删除', en: 'delete it' } } as const
 type Action = keyof typeof ACTIONS
@@ -44,10 +43,28 @@ export async function guardAll(context: Context, entity: Entity, keys: readonly 
 }
 
 /** The record is not there for the asker, or it is there to be seen only. */
-export async function absent(context: Context, entity: Entity, key: number): Promise<AppError> {
-  const plan = { entity: entity.name }
-  const { rows } = await run(context, { name: 'display', plan, body: (writing) => displayOf(writing, plan) }, [key])
-  return new AppError(rows.length > 0 ? 'out_of_scope' : 'not_found')
+export const absent = async (context: Context, entity: Entity, key: number): Promise<AppError> => (await absentAll(context, entity, [key])).get(key)!
+
+export async function absentAll(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, AppError>> {
+  const seen = await namesOf(context, entity, keys)
+  return new Map(keys.map((key) => [key, new AppError(seen.has(key) ? 'out_of_scope' : 'not_found')]))
+}
+
+export interface Allowed {
+  /** Records that may be changed, as they stand. */
+  readonly held: ReadonlyMap<number, Held>
+  /** Why the others may not. */
+  readonly wrong: ReadonlyMap<number, AppError>
+}
+
+/** As `guard` for several records whose versions nobody saw. */
+export async function allowed(context: Context, entity: Entity, keys: readonly number[], operation: Action, fields: readonly string[] = []): Promise<Allowed> {
+  const guarded = await guardAll(context, entity, keys, operation, fields)
+  const missing = await absentAll(context, entity, keys.filter((key) => !guarded.has(key)))
+  return {
+    held: new Map([...guarded].flatMap(([key, { held, refused }]) => (refused === null ? [[key, held] as const] : []))),
+    wrong: new Map([...missing, ...[...guarded].flatMap(([key, { refused }]) => (refused === null ? [] : [[key, refused] as const]))]),
+  }
 }
 
 export async function refuseStale(context: Context, entity: Entity, key: number, held: Held, version: number | null): Promise<void> {

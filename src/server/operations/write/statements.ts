@@ -4,7 +4,7 @@ import { written, type Shape } from '../../sql/cache.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Deed } from '../../sql/journal.ts'
-import { circle, hold, type HoldPlan, insert, link, type LinkPlan, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
+import { circle, displays, hold, type HoldPlan, insert, link, type LinkPlan, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './prepare.ts'
 
@@ -114,4 +114,12 @@ export async function circles(context: Context, keys: readonly number[], plan: L
 export async function worths(context: Context, keys: readonly number[], plan: WorthPlan): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [keys])
   return new Map(rows.map((row) => [row['key'] as number, row['values'] as Body]))
+}
+
+/** What the records are called; those that the asker does not see are missing. */
+export async function namesOf(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (keys.length === 0) return new Map()
+  const plan = { entity: entity.name }
+  const { rows } = await run(context, { name: 'displays', plan, body: (writing) => displays(writing, plan) }, [keys])
+  return new Map(rows.map((row) => [row['key'] as number, String(row['display'] ?? `#${String(row['key'])}`)]))
 }
