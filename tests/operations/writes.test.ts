@@ -44,6 +44,17 @@ describeStores('writing records', (open) => {
     expect((await company.list('home')).count).toBe(before)
   })
 
+  test('a broken rule between fields is told together with wrong fields, unless it speaks of these', async () => {
+    const body = { home_id: sun['home_id'], room_type: 1, floor: 'x' }
+    expect(await company.try('create', 'room', { body })).toMatchObject({ error: 'invalid', fields: ['floor', 'room_name'] })
+    expect(await company.try('create', 'room', { body: { ...body, room_type: 'x' } })).toMatchObject({ error: 'invalid', fields: ['room_type', 'floor'] })
+    expect(await company.try('create', 'room', { body: { ...body, room_name: '1' } })).toMatchObject({ error: 'invalid', fields: ['floor'] })
+    const id = String(room['room_id'])
+    expect(await company.try('update', 'room', { id, body: { version: 1, floor: 'x', room_name: null } })).toMatchObject({ error: 'invalid', fields: ['floor', 'room_name'] })
+    expect(await company.try('update', 'room', { id, body: { version: 1, floor: 'x' } })).toMatchObject({ error: 'invalid', fields: ['floor'] })
+    expect(await company.as(systemScope(2)).try('update', 'room', { id, body: { version: 1, floor: 'x', room_name: null } })).toMatchObject({ error: 'invalid', fields: ['floor'] })
+  })
+
   test('a name that is taken and a reference to nothing are refused at their fields', async () => {
     expect(await company.try('create', 'store', { body: { name: '东店' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '东店' } } })
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })

@@ -9,7 +9,8 @@ import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
-import { circle, displays, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { fieldsOf } from '../../src/server/operations/write/rules.ts'
+import { circle, displays, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -94,6 +95,7 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name) }) },
+    ...foreseen(entity),
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     { name: 'displays', body: (writing) => displays(writing, plan) },
@@ -105,4 +107,12 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     ...references.filter(({ reference }) => reference?.entity === entity.name).map((field): Named => ({ name: `circle ${field.name}`, body: (writing) => circle(writing, { entity: entity.name, field: field.name }) })),
     ...incoming.map((one): Named => ({ name: `referrers ${one.entity}.${one.by}`, body: (writing) => referrers(writing, one) })),
   ]
+}
+
+/** Rules that look at stored columns alone, of a new record and of one that is there. */
+function foreseen(entity: Entity): readonly Named[] {
+  const isStored = (name: string): boolean => entity.fields.some((field) => field.name === name && field.computed === null && field.kind !== 'references')
+  const checks = entity.checks.filter(({ expr }) => !/\$\w+\.|"(count|exists)"/.test(JSON.stringify(expr)) && fieldsOf(expr).every(isStored))
+  const [first = '', ...others] = [...new Set(checks.flatMap(({ field, expr }) => [field, ...fieldsOf(expr)]))]
+  return checks.length === 0 ? [] : [true, false].map((isNew): Named => ({ name: `foresee ${isNew ? 'a new one' : 'a change'}`, body: (writing) => foresee(writing, { entity: entity.name, checks, given: [first], kept: others, isNew }) }))
 }

@@ -6,6 +6,7 @@ import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
+import { validated } from './write/foreseen.ts'
 import { workflowOf } from './write/guard.ts'
 import { type Body, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
@@ -14,7 +15,7 @@ import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
-  const sent = await context.validate(entity, 'create', body)
+  const sent = await validated(context, entity, body, null)
   refuseHidden(context, entity, sent)
   const stored = await prepareNew(context, entity, sent)
   return json(await inTransaction(context, entity, sent, async (within) => {

@@ -5,6 +5,7 @@ import { mayOperate } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
+import { validated } from './write/foreseen.ts'
 import { allowed, guard } from './write/guard.ts'
 import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
@@ -17,7 +18,7 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   if (!mayOperate(context.actor, entity, 'update')) throw new AppError('forbidden')
   const key = keyFrom(id)
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
-  const { version, ...sent } = await context.validate(entity, 'update', body)
+  const { version, ...sent } = await validated(context, entity, body, key)
   refuseHidden(context, entity, sent)
   return json(await inTransaction(context, entity, sent, async (within) => {
     await changeRecord(within, entity, key, version as number, sent)

@@ -203,6 +203,28 @@ export function verify(writing: Writing, plan: VerifyPlan): string {
   return `select ${columns} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
+export interface ForeseePlan {
+  readonly entity: string
+  /** Of the record's own columns alone. */
+  readonly checks: readonly Check[]
+  /** Fields that the checks speak of: those that are given, and others as the record has them. */
+  readonly given: readonly string[]
+  readonly kept: readonly string[]
+  readonly isNew: boolean
+}
+
+/** As `verify`, of a record as it would be: one row of values is given, `k` is the key of the record that they are for. Nothing is written. */
+export function foresee(writing: Writing, plan: ForeseePlan): string {
+  const entity = entityNamed(writing.model, plan.entity)
+  const rows = rowsOf(writing, columnsOf(entity, plan.given))
+  const record = plan.isNew ? null : own(writing, entity)
+  const kept = columnsOf(entity, plan.kept).map(({ name, type }) => ({ name, sql: record === null ? `null::${type}` : column(record, name) }))
+  const columns = [...rows.values, ...kept].map(({ name, sql }) => `${sql} as ${ident(name)}`).join(', ')
+  const from = `(select ${columns} from ${rows.from}${record === null ? '' : `, ${record.from} where ${all([record.where, `${keyOf(record)} = r.k`])}`})`
+  const made: Source = { entity, alias: 'made', from: `${from} made`, where: 'true' }
+  return `select ${plan.checks.map(({ expr }, place) => `coalesce(${expression(writing, made, expr)}, true) as c${place}`).join(', ')} from ${made.from}`
+}
+
 /** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
 const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] =>
   [everyTarget(writing, source, field, null), field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true']
