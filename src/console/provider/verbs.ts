@@ -67,11 +67,17 @@ export interface ImportParams {
 
 type Ids = { readonly ids: readonly Identifier[] }
 type Done = Promise<{ data: Identifier[] }>
+type Each = Promise<{ data: readonly BatchResult[] }>
 
 export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
   const batch = async (resource: string, ids: readonly Identifier[], payload: Payload): Done => {
     await transport.call(ENTITY.batch, { path: [resource], payload: { ...payload, ids } })
     return { data: [...ids] }
+  }
+  /** Each record by itself; the answer says of each how it went. */
+  const each = async (resource: string, ids: readonly Identifier[], payload: Payload): Each => {
+    const answer = (await transport.call(ENTITY.batch, { path: [resource], payload: { ...payload, each: true, ids } })) as { results: readonly BatchResult[] }
+    return { data: answer.results }
   }
   const call = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
   return {
@@ -81,11 +87,8 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
     updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done => batch(resource, ids, { action: 'update', data }),
-    /** Each record by itself; the answer says of each how it went. */
-    changeEach: async (resource: string, { ids, data }: Ids & { readonly data: Payload }): Promise<{ data: readonly BatchResult[] }> => {
-      const answer = (await transport.call(ENTITY.batch, { path: [resource], payload: { action: 'update', each: true, ids, data } })) as { results: readonly BatchResult[] }
-      return { data: answer.results }
-    },
+    changeEach: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Each => each(resource, ids, { action: 'update', data }),
+    deleteEach: (resource: string, { ids }: Ids): Each => each(resource, ids, { action: 'remove' }),
     /** Sums over everything that a filter matches. */
     totals: async (resource: string, { columns, filter, signal }: TotalsParams): Promise<{ data: Totals }> => ({
       data: (await transport.call(ENTITY.totals, { path: [resource], payload: { ...toListQuery({ ...(filter && { filter }) }, keyOf(resource)), columns }, signal })) as Totals,

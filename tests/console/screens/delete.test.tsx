@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Pages } from '../../../src/console/pages.tsx'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
@@ -54,20 +55,53 @@ describe('deleting a record', () => {
 describe('deleting the chosen rows', () => {
   const ticket = (id: number, state: number) => ({ ticket_id: id, version: 1, state, service_type: 1, _labels: {} })
 
-  it('keeps those whose state forbids it, and sends only the others', async () => {
-    const rows = [ticket(1, 1), ticket(2, 6)]
-    const batch = answerEntity('post', '/v3/tickets/batch', { results: [{ id: 2, ok: true }] })
-    const totals = answerEntity('get', '/v3/tickets/totals', { count: 2, totals: { fee: '0.00' } })
-    server.use(answerEntity('get', '/v3/tickets', listOf(rows)).handler, totals.handler, batch.handler)
+  const choose = async (rows: readonly ReturnType<typeof ticket>[]) => {
+    const totals = answerEntity('get', '/v3/tickets/totals', { count: rows.length, totals: { fee: '0.00' } })
+    server.use(answerEntity('get', '/v3/tickets', listOf([...rows])).handler, totals.handler)
     await renderConsole(<Pages />, { address: '/ticket/list' })
-    for (const name of ['选择#1', '选择#2']) await userEvent.click(await screen.findByRole('checkbox', { name }))
-    await userEvent.click(within(screen.getByText('已选2条').parentElement!).getByRole('button', { name: '删除' }))
-    const dialog = await screen.findByRole('dialog')
+    await screen.findByRole('checkbox', { name: `选择#${rows[0]!.ticket_id}` })
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
+    await userEvent.click(within(screen.getByText(`已选${rows.length}条`).parentElement!).getByRole('button', { name: '删除' }))
+    return screen.findByRole('dialog')
+  }
+
+  it('keeps those whose state forbids it, and sends only the others', async () => {
+    const batch = answerEntity('post', '/v3/tickets/batch', { results: [{ id: 2, ok: true }] })
+    server.use(batch.handler)
+    const dialog = await choose([ticket(1, 1), ticket(2, 6)])
     expect(await within(dialog).findByText('以下1条当前不能删除，将予保留：#1')).toBeVisible()
     expect(dialog).toHaveTextContent('确定删除以下1条工单吗？#2')
     await userEvent.click(within(dialog).getByRole('button', { name: '删除' }))
     expect(await screen.findByText('已删除1条')).toBeVisible()
-    expect(batch.seen.map(({ input }) => input)).toEqual([{ action: 'remove', ids: [2] }])
+    expect(batch.seen.map(({ input }) => input)).toEqual([{ action: 'remove', each: true, ids: [2] }])
     expect(screen.queryByText(/^已选/)).toBeNull()
+  })
+
+  it('deletes each by itself, and says which were kept and why', async () => {
+    server.use(answerEntity('post', '/v3/tickets/batch', { results: [{ id: 2, ok: true }, { id: 3, ok: false, name: '工单三', err_code: 400, err_msg: '还有关联数据' }] }).handler)
+    const dialog = await choose([ticket(2, 6), ticket(3, 6)])
+    await userEvent.click(await within(dialog).findByRole('button', { name: '删除' }))
+    expect(await within(dialog).findByText('已删除1条，1条未删除')).toBeVisible()
+    expect(within(dialog).getByRole('list', { name: '未删除的记录' })).toHaveTextContent('工单三还有关联数据')
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByText(/^已选/)).toBeNull()
+  })
+
+  it('can be stopped between two lots', async () => {
+    const lots: (() => void)[] = []
+    server.use(http.post('*/v3/tickets/batch', async ({ request }) => {
+      const { ids } = (await request.json()) as { readonly ids: readonly number[] }
+      await new Promise<void>((resolve) => { lots.push(resolve) })
+      return HttpResponse.json({ err_code: 0, err_msg: '', data: { results: ids.map((id) => ({ id, ok: true })) } })
+    }))
+    const dialog = await choose(Array.from({ length: 51 }, (_, at) => ticket(at + 1, 6)))
+    await userEvent.click(await within(dialog).findByRole('button', { name: '删除' }))
+    expect(await within(dialog).findByText('正在删除：0 / 51')).toBeVisible()
+    await waitFor(() => expect(lots).toHaveLength(1))
+    await userEvent.click(within(dialog).getByRole('button', { name: '停止' }))
+    lots[0]!()
+    expect(await within(dialog).findByText('已停止：删除了50条，0条未能删除，1条未处理')).toBeVisible()
+    expect(lots).toHaveLength(1)
   })
 })

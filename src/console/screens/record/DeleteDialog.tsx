@@ -1,4 +1,4 @@
-/** Names what would be deleted, says what is lost with it or why it cannot go, and deletes. A refusal of the server is told here too. */
+/** Names what would be deleted, says what is lost with it or why it cannot go, and deletes: many in lots, which can be stopped. A refusal of the server is told here too. */
 import { useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -8,12 +8,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useDelete, useDeleteMany, useGetMany, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useDelete, useGetMany, useNotify, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
 import { displayOf } from '../../../fields/display.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { messageOf } from '../../provider/errors.ts'
+import type { RowId } from '../../kit/grid/column.ts'
 import type { EntityView } from '../entity-view.ts'
+import { BulkProgress } from '../list/bulk/BulkProgress.tsx'
+import { hasChanged, isWhole, useBulk } from '../list/bulk/use-bulk.ts'
 import { readImpact, type Part } from './impact.ts'
 import { mayChange } from './rights.ts'
 
@@ -37,38 +40,47 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
   const [only] = records.length === 1 ? records : []
   const { impact, asking } = useImpact(view, only)
   const { going, staying, loading } = useChosen(view, only ? [] : records)
+  const tellDone = (count: number) => { notify('list.deleted', { type: 'success', messageArgs: { count } }); onDone() }
   const options = {
     mutationMode: 'pessimistic' as const,
-    onSuccess: () => { notify('list.deleted', { type: 'success', messageArgs: { count: only ? 1 : going.length } }); onDone() },
+    onSuccess: () => tellDone(1),
     onError: (error: unknown) => setFailure(messageOf(error) ?? translate('ra.notification.http_error')),
   }
   const [deleteOne, one] = useDelete()
-  const [deleteMany, many] = useDeleteMany()
-  const busy = one.isPending || many.isPending
+  const bulk = useBulk(entity)
+  const busy = one.isPending || bulk.running
+  const removeAll = async (ids: readonly RowId[]) => { if (isWhole(await bulk.run({ ids }, 'remove'))) tellDone(ids.length) }
   const remove = () => {
     setFailure(undefined)
-    return only ? void deleteOne(plural, { id: only.id, previousData: only }, options) : void deleteMany(plural, { ids: going.map(({ id }) => id) }, options)
+    return only ? void deleteOne(plural, { id: only.id, previousData: only }, options) : void removeAll(going.map(({ id }) => id as RowId))
   }
+  const close = bulk.state && hasChanged(bulk.state) ? onDone : onClose
   const list = (parts: readonly Part[]) => parts.map((part) => `${say(part.label)} ${part.count}`).join(translate('value.separator'))
   const names = (some: readonly CellRecord[]) => some.slice(0, NAMED).map((record) => displayOf(entity, record)).join(translate('value.separator')) + (some.length > NAMED ? ' …' : '')
   const refused = only ? impact !== undefined && impact.blocked.length > 0 : !loading && going.length === 0
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog open onClose={busy ? undefined : close} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}>
       <DialogTitle id={titleId}>{only ? translate('confirm.delete.title', { label }) : translate('confirm.delete_many.title', { count: records.length, label })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {only && <span>{translate('confirm.delete.text', { label, name: displayOf(entity, only) })}</span>}
-        {!only && going.length > 0 && <span>{translate('confirm.delete_many.text', { count: going.length, label })}<br /><span className="k-soft">{names(going)}</span></span>}
-        {(asking || loading) && <CircularProgress size={18} aria-label={translate('app.loading')} />}
-        {staying.length > 0 && <Alert severity={refused ? 'error' : 'info'}>{translate('confirm.delete_many.kept', { count: staying.length, list: names(staying) })}</Alert>}
-        {impact && refused && <Alert severity="error">{translate('confirm.delete.refused', { list: list(impact.blocked) })}</Alert>}
-        {impact && !refused && impact.lost.length > 0 && <Alert severity="warning">{translate('confirm.delete.lost_with', { list: list(impact.lost) })}</Alert>}
-        {impact && !refused && impact.emptied.length > 0 && <Alert severity="info">{translate('confirm.delete.unlinked', { list: list(impact.emptied) })}</Alert>}
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        {!refused && failure === undefined && <span className="k-soft">{translate('confirm.delete.lost')}</span>}
+        {bulk.state ? <BulkProgress state={bulk.state} deed="bulk_delete" /> : (
+          <>
+            {only && <span>{translate('confirm.delete.text', { label, name: displayOf(entity, only) })}</span>}
+            {!only && going.length > 0 && <span>{translate('confirm.delete_many.text', { count: going.length, label })}<br /><span className="k-soft">{names(going)}</span></span>}
+            {(asking || loading) && <CircularProgress size={18} aria-label={translate('app.loading')} />}
+            {staying.length > 0 && <Alert severity={refused ? 'error' : 'info'}>{translate('confirm.delete_many.kept', { count: staying.length, list: names(staying) })}</Alert>}
+            {impact && refused && <Alert severity="error">{translate('confirm.delete.refused', { list: list(impact.blocked) })}</Alert>}
+            {impact && !refused && impact.lost.length > 0 && <Alert severity="warning">{translate('confirm.delete.lost_with', { list: list(impact.lost) })}</Alert>}
+            {impact && !refused && impact.emptied.length > 0 && <Alert severity="info">{translate('confirm.delete.unlinked', { list: list(impact.emptied) })}</Alert>}
+            {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+            {!refused && failure === undefined && <span className="k-soft">{translate('confirm.delete.lost')}</span>}
+          </>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus disabled={busy} onClick={onClose}>{translate(refused ? 'action.close' : 'action.cancel')}</Button>
-        {!refused && <Button variant="contained" color="error" disabled={busy || asking || loading} onClick={remove}>{translate('action.delete')}</Button>}
+        {bulk.running
+          ? <Button color="inherit" onClick={bulk.stop}>{translate('bulk.stop')}</Button>
+          : <Button color="inherit" autoFocus disabled={busy} onClick={close}>{translate(refused || bulk.state ? 'action.close' : 'action.cancel')}</Button>}
+        {!refused && !bulk.state && <Button variant="contained" color="error" disabled={busy || asking || loading} onClick={remove}>{translate('action.delete')}</Button>}
       </DialogActions>
     </Dialog>
   )

@@ -24,7 +24,7 @@ import { AnyInput } from '../../form/AnyInput.tsx'
 import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../form/resolver.ts'
 import { BulkProgress } from './BulkProgress.tsx'
-import { MOST_AT_ONCE, useBulk } from './use-bulk.ts'
+import { hasChanged, MOST_AT_ONCE, useBulk } from './use-bulk.ts'
 
 interface BulkDialogProps {
   readonly view: EntityView
@@ -54,7 +54,7 @@ export default function BulkDialog({ view, selected, filter, count, onClose, onD
   const number = all ? count ?? 0 : selected.length
   const toggle = (name: string) => setNames(names.includes(name) ? names.filter((one) => one !== name) : [...names, name])
   const ask = form.handleSubmit((values) => setSure(pick(values, names)))
-  const start = async (values: FieldValues) => { if (await bulk.run(all ? { filter } : { ids: selected }, values)) onDone() }
+  const start = async (values: FieldValues) => { if (hasChanged(await bulk.run(all ? { filter } : { ids: selected }, values))) onDone() }
   const context = inputContext(view, 'edit')
   const chosen = fields.filter(({ name }) => names.includes(name))
   return (

@@ -1,4 +1,4 @@
-/** How far a change of many is, how it ended, and which records stayed as they were and why. */
+/** How far a change or deletion of many is, how it ended, and which records stayed as they were and why. */
 import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
@@ -6,7 +6,10 @@ import { useTranslate } from 'ra-core'
 import { formatDecimal } from '../../../../fields/numbers.ts'
 import type { BulkState } from './use-bulk.ts'
 
-export function BulkProgress({ state: { total, done, failed, is, message } }: { readonly state: BulkState }) {
+/** Prefix of the texts: what is being done to the records. */
+type Deed = 'bulk' | 'bulk_delete'
+
+export function BulkProgress({ state: { total, done, failed, is, message }, deed = 'bulk' }: { readonly state: BulkState; readonly deed?: Deed }) {
   const translate = useTranslate()
   const count = (value: number | null) => formatDecimal(String(value ?? 0))
   const changed = done - failed.length
@@ -14,18 +17,18 @@ export function BulkProgress({ state: { total, done, failed, is, message } }: { 
     <>
       {is === 'running' && (
         <>
-          <LinearProgress variant={total === null ? 'indeterminate' : 'determinate'} value={total ? (done / total) * 100 : 0} aria-label={translate('bulk.progress')} />
-          <span role="status">{total === null ? translate('bulk.looking') : translate('bulk.running', { done: count(done), total: count(total) })}</span>
+          <LinearProgress variant={total === null ? 'indeterminate' : 'determinate'} value={total ? (done / total) * 100 : 0} aria-label={translate(`${deed}.progress`)} />
+          <span role="status">{total === null ? translate('bulk.looking') : translate(`${deed}.running`, { done: count(done), total: count(total) })}</span>
         </>
       )}
       {is !== 'running' && (
         <Alert severity={is === 'done' && failed.length === 0 ? 'success' : is === 'broken' ? 'error' : 'warning'}>
           {is === 'broken' && <div>{message}</div>}
-          {translate(is === 'stopped' ? 'bulk.stopped' : failed.length === 0 ? 'bulk.done' : 'bulk.done_some', { count: count(changed), failed: count(failed.length), left: count((total ?? 0) - done) })}
+          {translate(`${deed}.${is === 'stopped' ? 'stopped' : failed.length === 0 ? 'done' : 'done_some'}`, { count: count(changed), failed: count(failed.length), left: count((total ?? 0) - done) })}
         </Alert>
       )}
       {failed.length > 0 && (
-        <Failed aria-label={translate('bulk.failed')} tabIndex={0}>
+        <Failed aria-label={translate(`${deed}.failed`)} tabIndex={0}>
           {failed.map(({ id, name, err_msg }) => <li key={id}><strong>{name ?? `#${id}`}</strong><span>{err_msg}</span></li>)}
         </Failed>
       )}
