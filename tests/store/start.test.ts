@@ -1,8 +1,9 @@
 /** What keeps a store from opening is said in one sentence, in both languages, and the data stays as it was. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartError } from '../../src/server/store/failures.ts'
 import { openStore, type StoreOptions } from '../../src/server/store/open-store.ts'
@@ -70,6 +71,31 @@ describe('a data folder', () => {
     await writeFile(join(folder, 'lock'), JSON.stringify({ pid: stranger.pid, started: 'long ago' }))
     expect(await kept(folder)).toBe('7')
     stranger.stdin.end()
+  })
+
+  it.each(['lock-0000abcd', `${'x'.repeat(90)}/lock-0000abcd`])('is held by a process in another container, which no process list here shows (%s)', async (name) => {
+    const folder = join(await newFolder(), dirname(name))
+    await write(folder)
+    const socket = createServer()
+    // Systems take short addresses only; the folder may have a long one.
+    const opened = await open(folder)
+    await once(socket.listen(`/proc/self/fd/${opened.fd}/${basename(name)}`), 'listening')
+    await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 999_999_999, started: '1', socket: basename(name) }))
+    expect((await refusal({ dataDir: folder })).en).toBe(`The data folder ${folder} is in use by another process (999999999): stop it first, or choose another folder with DATA_DIR.`)
+    socket.close()
+    await opened.close()
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it('is held until its process has let it go, and leaves nothing of the lock', async () => {
+    const folder = await newFolder()
+    const store = await openStore({ dataDir: folder, maintenance: 0 })
+    // As another container sees it: the process cannot be found, but what it listens on can.
+    const file = join(folder, 'lock')
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')) as object, pid: 999_999_999 }))
+    expect((await refusal({ dataDir: folder })).zh).toContain('另一个进程（999999999）')
+    await store.close()
+    expect(await readdir(folder)).toEqual(['database'])
   })
 
   it('goes to one of many that ask at the same moment', async () => {
