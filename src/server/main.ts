@@ -1,8 +1,9 @@
 /**
- * The listener: settings → database → tables → first data → app → port. In charge of starting and stopping in that order;
+ * The listener: settings → is the port free → database → tables → first data → app → port. In charge of starting and stopping in that order;
  * whatever hinders the start is one sentence and exit code 1, with the data as it was.
  */
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
@@ -18,6 +19,7 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 const STOP_MS = 10_000
 
 async function start(config: Config): Promise<void> {
+  await tryPort(config)
   const source = await generatedSource()
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   try {
@@ -31,6 +33,15 @@ async function start(config: Config): Promise<void> {
     await store.close()
     throw error
   }
+}
+
+/** Told at once, not after minutes of making data that then nobody can look at. Who takes the port meanwhile is told later. */
+async function tryPort(config: Config): Promise<void> {
+  const { port, host } = config
+  const server = createServer().listen({ port, host })
+  await once(server, 'listening').catch((error: unknown) => { throw notListening(error, config) })
+  server.close()
+  await once(server, 'close')
 }
 
 const LISTENING: Readonly<Record<string, (port: number, host: string) => { readonly zh: string; readonly en: string }>> = {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 
@@ -56,6 +58,33 @@ describe('The server', () => {
     expect(out).toMatch(/and log in as admin with [\w-]{16}\n$/)
     const again = await run({ DATABASE_URL: database })
     expect(again.out).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\n$/)
+  })
+
+  it('tells at once that its port is taken, before anything is made', async () => {
+    const folder = await newFolder()
+    const { code, out, errors } = await run({ DATA_DIR: folder, PORT: String(port) })
+    expect([code, out, await readdir(folder).catch(() => [])]).toEqual([1, '', []])
+    expect(errors).toBe(`Port ${port} is taken by another program; set PORT to a free one.\n`)
+  })
+
+  it('takes callers who leave in the middle of a request for nothing that failed', async () => {
+    const { code, out } = await run({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'debug' }, async (said, stop) => {
+      const address = new URL(/Open (\S+)/.exec(said)![1]!)
+      const leave = async (): Promise<void> => {
+        const socket = connect(Number(address.port), address.hostname)
+        await once(socket, 'connect')
+        socket.write('POST /passport/api/v2/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name"')
+        // Its head has been read when the answer to a later request is there.
+        await fetch(new URL('/config.json', address))
+        socket.destroy()
+      }
+      await Promise.all([1, 2, 3].map(leave))
+      await fetch(new URL('/config.json', address))
+      stop()
+    })
+    expect(code).toBe(0)
+    expect(out.match(/the caller left/g)).toHaveLength(3)
+    expect(out).not.toMatch(/"level":[56]0/)
   })
 
   it.each<[string, () => Promise<Readonly<Record<string, string>>>, RegExp]>([

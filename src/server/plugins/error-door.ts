@@ -39,7 +39,8 @@ export function installErrorDoor(app: FastifyInstance): void {
 
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = entry(error.key)
-  if (status === 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
+  if (hasLeft(request)) request.log.debug({ key: error.key }, 'the caller left before the request was whole')
+  else if (status === 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
   // After an answer was begun nothing can be said any more: end the connection, so that half a file is not taken for a whole one.
   if (reply.raw.headersSent) {
     reply.raw.destroy()
@@ -47,6 +48,9 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   }
   return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(errorText(error, langOf(request), hostOf(request), request.id))
 }
+
+/** Nothing has been done of the call yet, and nobody is there to be answered. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 /** Before a call is known its address tells the envelope. */
 const hostOf = (request: FastifyRequest): Host => (request.url.startsWith('/passport/') ? 'passport' : 'main')
