@@ -13,6 +13,8 @@ import { watch, type Watch } from './support/walk/watch.ts'
 import { untranslated, wordsOf } from './support/walk/words.ts'
 
 test.describe.configure({ mode: 'parallel' })
+// What is wrong is said in words; a trace of hundreds of screens costs a quarter of the time.
+test.use({ trace: 'off' })
 
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const ALL_IN_SIGHT = { ...SIZES.telephone, height: 6000 }
