@@ -37,11 +37,11 @@ export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
 
 function widthsOf(field: Field, lang: Lang): Pick<Column, 'width' | 'least'> {
   const width = Math.round(field.width * roomFor(field, lang))
-  return { width, least: Math.max(Math.min(width, SHORTEST), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
+  return { width, least: Math.max(Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
 }
 
-/** px that the name of a column needs. */
-const SHORTEST = 80
+/** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
+const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
 /** How much of its width a column can live with: names are known by their beginning, numbers are wanted whole. */
 const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
   reference: 0.6, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
