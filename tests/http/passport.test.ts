@@ -92,14 +92,15 @@ describeStores('Logging in', (open) => {
   })
 
   it('lets in a whole office at the same moment, while many guesses at once are few', async () => {
-    const accounts = ['admin', 'keeper', 'guest', 'admin@2', 'keeper@2', 'guest@2', 'branch@2', 'caretaker@2']
+    const accounts = ['admin', 'keeper', 'admin@2', 'keeper@2', 'guest@2', 'branch@2', 'caretaker@2']
     const entered = await Promise.all(accounts.map((name) => login(name, PASSWORD, '10.4.0.1')))
     expect(entered.map(({ json }) => json.ErrNo)).toEqual(accounts.map(() => 0))
     const guessed = await Promise.all(Array.from({ length: 30 }, (_, i) => login('admin', `wrong${i}`, `10.4.1.${i}`)))
     expect(guessed.filter(({ json }) => json.ErrNo === 1001).length).toBeLessThanOrEqual(3)
     const sprayed = await Promise.all(Array.from({ length: 100 }, (_, i) => login(`nobody${i}`, 'wrong', '10.4.0.2')))
     expect(sprayed.filter(({ json }) => json.ErrNo === 1001).length).toBeLessThanOrEqual(20)
-    expect((await login('keeper@2', PASSWORD, '10.4.0.2')).json.ErrNo).toBe(1002)
+    await Promise.all(Array.from({ length: 10 }, (_, i) => login(`no-one${i}`, 'wrong', '10.4.0.3')))
+    expect((await login('keeper@2', PASSWORD, '10.4.0.3')).json.ErrNo).toBe(1002)
   })
 
   /** Only the database knows what a picture says. */
@@ -174,7 +175,7 @@ describeStores('A session', (open) => {
     const guess = (old: string) => user.call('PUT', '/v3/user/password', { old_password: old, new_password: 'Another-one-1' })
     const atOnce = (await Promise.all(Array.from({ length: 30 }, (_, i) => guess(`wrong-${i}`)))).map(({ json }) => json.err_code)
     expect(atOnce.filter((code) => code === 1006).length).toBeLessThanOrEqual(10)
-    expect(new Set(atOnce)).toEqual(new Set([1006, 1005]))
+    expect(atOnce.filter((code) => code !== 1005 && code !== 1006)).toEqual([])
     for (let i = 0; i < 10; i++) await guess(`wrong-${i}`)
     expect((await guess(PASSWORD)).json.err_code).toBe(1005)
   })
