@@ -79,7 +79,7 @@ function wrongQueries(address: Address, known: Known): readonly BadRequest[] {
 const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty']
 
 function wordQueries(target: Target): readonly string[] {
-  if (target.kind !== 'call' || takesBody(target.call.method)) return []
+  if (target.kind !== 'call' || target.call.pending || takesBody(target.call.method)) return []
   const taken = fieldsOf(target)
   const required = (target.call.request['required'] ?? []) as readonly unknown[]
   const words = taken.filter(({ name, schema }) => schema['type'] === 'string' && required.includes(name))
