@@ -67,6 +67,8 @@ const uploads = (key: ErrorKey, file: () => Buffer | Promise<Buffer>, more = '')
   return json.err_code === 0 ? { ...json, err_code: entry(key).code, err_msg: (json.data as { message?: string }).message ?? '' } : json
 }
 const TAGS = '标签名称\n'
+/** So many that the first file is still read when the second comes. */
+const MANY = Array.from({ length: 3_000 }, (_, i) => `标签${i}`)
 const lines = (...texts: readonly string[]) => () => Buffer.from(TAGS + texts.join('\n'))
 const SHEET = `<worksheet xmlns="${SHEET_XML}"><sheetData>`
 
@@ -158,6 +160,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   import_encoding: uploads('import_encoding', () => Buffer.concat([lines()(), Buffer.from([0xff, 0xff, 0xff, 0x0a])])),
   import_quote: uploads('import_quote', lines('"没有结束')),
   import_long_cell: uploads('import_long_cell', lines('甲'.repeat(40_000))),
+  import_long_row: uploads('import_long_row', lines(`甲,${`${'x'.repeat(32_000)},`.repeat(40)}`)),
   import_columns: uploads('import_columns', () => Buffer.from('列,'.repeat(2_000))),
   import_rows: uploads('import_rows', () => Buffer.from(TAGS + 'a\n'.repeat(200_001))),
   import_merged: uploads('import_merged', () => workbookOf([['标签名称'], ['甲'], ['乙']], (sheet) => { sheet.mergeCells('A2:A3') })),
@@ -168,8 +171,10 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   import_media: asks('admin', 'POST', '/v3/tenant_tags/import', {}),
   import_no_problems: asks('admin', 'GET', '/v3/rooms/import/problems'),
   importing: async ({ admin }, lang) => {
-    const send = () => admin.call('POST', '/v3/tenant_tags/import?dry_run=true', undefined, { payload: lines('甲')(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
+    const url = '/v3/tenant_tags/import'
+    const send = () => admin.call('POST', `${url}?dry_run=true`, undefined, { payload: lines(...MANY)(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
     const answers = await Promise.all([send(), send()])
+    while ((await admin.call('GET', url)).json.data?.['state'] as unknown === 'running');
     return answers.find(({ status }) => status !== 200)!.json
   },
   unavailable: asks('admin', 'POST', '/v3/sms/recharge', { count_bought: 1, way: 1 }),
@@ -195,6 +200,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   sms_too_often: () => ({ seconds: 60 }),
   import_quote: () => ({ row: 2 }),
   import_long_cell: () => ({ row: 2, max: 32767 }),
+  import_long_row: () => ({ row: 2, max: 1_000_000 }),
   import_columns: () => ({ max: 500 }),
   import_rows: () => ({ max: 200_000 }),
   import_merged: () => ({ cells: 'A2:A3' }),
