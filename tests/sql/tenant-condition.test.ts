@@ -24,17 +24,20 @@ function unguarded(written: Written): readonly string[] {
     : !written.text.includes(`${alias}.client_id = $${place}::bigint`))).map(({ name, alias }) => `${name} ${alias ?? '(no alias)'}`)
 }
 
+/** Values that no record has yet are judged by themselves, whatever tables there are. */
+const readsNothing = (name: string): boolean => name === 'foresee a new one'
+
 describe.each(Object.values(model.entities))('$name', (entity) => {
   const statements = statementsOf(model, entity).map(({ name, body }) => ({ name, written: write(model, narrow, body) }))
 
   test('every table of a tenant in every statement carries the tenant’s condition', () => {
     const found = statements.map(({ name, written }) => ({ name, unguarded: unguarded(written) }))
     expect(found.filter((one) => one.unguarded.length > 0)).toEqual([])
-    expect(statements.filter(({ written }) => namesIn(written).length === 0)).toEqual([])
+    expect(statements.filter(({ name, written }) => (namesIn(written).length === 0) !== readsNothing(name))).toEqual([])
   })
 
   test('statements about its records carry the limits to stores and homes', () => {
-    const about = statements.filter(({ name }) => !/^(insert|link|unlink|entry)/.test(name))
+    const about = statements.filter(({ name }) => !readsNothing(name) && !/^(insert|link|unlink|entry)/.test(name))
     const without = (is: 'stores' | 'homes') => about.filter(({ written }) => !written.slots.some((slot) => slot.is === is)).map(({ name }) => name)
     expect({ stores: entity.scope.store === null ? [] : without('stores'), homes: entity.scope.home === null ? [] : without('homes') }).toEqual({ stores: [], homes: [] })
   })
