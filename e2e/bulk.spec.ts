@@ -23,21 +23,24 @@ test('two of three chosen are deleted', async ({ page }) => {
   await expect(page.getByText(/^已选/)).toHaveCount(0)
 })
 
-test('when one of them is still in use none goes, and the dialog says which', async ({ page }) => {
+test('one that is still in use is kept, and the dialog says which and why; the others go', async ({ page }) => {
   await logIn(page)
   const name = unique('牵连居')
-  const [free, used] = [await make(page, 'homes', { ...HOME, name: `${name}空` }), await make(page, 'homes', { ...HOME, name: `${name}租` })]
+  await make(page, 'homes', { ...HOME, name: `${name}空` })
+  const used = await make(page, 'homes', { ...HOME, name: `${name}租` })
   await make(page, 'tenants', { name: '牵连人', phone: '13900004321', home_id: used['home_id'] })
   await page.goto(`/house/home-list?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`)
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: '选择本页' }).check()
   await page.getByText('已选2条').locator('..').getByRole('button', { name: '删除' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('仍被使用的会保留并列出')
   await dialog.getByRole('button', { name: '删除' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(`${name}租`)
-  await dialog.getByRole('button', { name: '取消' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  expect(free['home_id']).not.toBe(used['home_id'])
+  await expect(dialog.getByRole('alert')).toHaveText('已删除1条，1条未删除')
+  await expect(dialog.getByRole('list', { name: '未删除的记录' }).getByRole('listitem')).toHaveText(new RegExp(`${name}租.*1条租客`))
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(`${name}租`)
 })
 
 test('all that match are given one value after a question that names how many', async ({ page }) => {

@@ -196,7 +196,7 @@ export const copy: Readonly<Record<string, string>> = {
   "confirm.delete.unlinked": "This will no longer refer to it: {list}",
   "confirm.delete.refused": "It cannot be deleted; these refer to it: {list}",
   "confirm.delete_many.title": "Delete {count} records ({label})",
-  "confirm.delete_many.text": "Delete these {count} records ({label})?",
+  "confirm.delete_many.text": "Delete these {count} records ({label})? Those still in use are kept and listed.",
   "confirm.delete_many.kept": "{count} cannot be deleted as they stand and will be kept: {list}",
   "confirm.leave.title": "There are unsaved changes",
   "confirm.leave.text": "What is not saved will be lost",

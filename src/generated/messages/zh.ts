@@ -196,7 +196,7 @@ export const copy: Readonly<Record<string, string>> = {
   "confirm.delete.unlinked": "以下数据将不再关联：{list}",
   "confirm.delete.refused": "不能删除，还有关联数据：{list}",
   "confirm.delete_many.title": "删除{count}条{label}",
-  "confirm.delete_many.text": "确定删除以下{count}条{label}吗？",
+  "confirm.delete_many.text": "确定删除以下{count}条{label}吗？仍被使用的会保留并列出。",
   "confirm.delete_many.kept": "以下{count}条当前不能删除，将予保留：{list}",
   "confirm.leave.title": "有未保存的修改",
   "confirm.leave.text": "离开后未保存的内容将丢失",
