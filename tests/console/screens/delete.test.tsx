@@ -70,7 +70,7 @@ describe('deleting the chosen rows', () => {
     server.use(batch.handler)
     const dialog = await choose([ticket(1, 1), ticket(2, 6)])
     expect(await within(dialog).findByText('以下1条当前不能删除，将予保留：#1')).toBeVisible()
-    expect(dialog).toHaveTextContent('确定删除以下1条工单吗？#2')
+    expect(dialog).toHaveTextContent('确定删除以下1条工单吗？仍被使用的会保留并列出。#2')
     await userEvent.click(within(dialog).getByRole('button', { name: '删除' }))
     expect(await screen.findByText('已删除1条')).toBeVisible()
     expect(batch.seen.map(({ input }) => input)).toEqual([{ action: 'remove', each: true, ids: [2] }])
