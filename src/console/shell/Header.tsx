@@ -1,5 +1,5 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -25,6 +25,9 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
   const translate = useTranslate()
   // The page first: what stands beside the title is drawn in the moment after.
   const pageIsThere = useDeferredValue(true, false)
+  const [searchAsked, setSearchAsked] = useState(0)
+  // Heard from the beginning: who is quick need not wait for the tools.
+  useShortcut(() => setSearchAsked((times) => times + 1))
   const menuLabel = translate(menu === 'open' ? 'header.menu_close' : 'header.menu_open')
   return (
     <Bar>
@@ -32,11 +35,24 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
         <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
       </IconButton>
       <Where tree={tree} />
-      {pageIsThere && <HeaderTools />}
+      {pageIsThere && <HeaderTools searchAsked={searchAsked} />}
       <LanguageSwitch inMenu />
       <UserMenu />
     </Bar>
   )
+}
+
+/** Ctrl or Cmd with K, wherever the focus is. */
+function useShortcut(open: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  })
 }
 
 /** Pages that are no screen to return to. */

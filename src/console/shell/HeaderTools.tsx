@@ -2,7 +2,7 @@
  * What stands at the right of the header: text messages left, the hotline, search, the app, help, the online service, messages.
  * Clients that moved see neither app, help nor messages. A narrow screen has most of it in a menu.
  */
-import { lazy, memo, Suspense, useEffect, useState, type MouseEvent } from 'react'
+import { lazy, memo, Suspense, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -22,12 +22,16 @@ const NOTHING: ReadonlySet<string> = new Set()
 const ANSWERS = 'service_answer'
 
 /** It has nothing to do with which page is shown. */
-export const HeaderTools = memo(function HeaderTools() {
+export const HeaderTools = memo(function HeaderTools({ searchAsked }: { /** How often the shortcut was pressed. */ readonly searchAsked: number }) {
   const translate = useTranslate()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const [opened, setOpened] = useState<{ readonly what: 'search' | 'app' | 'more'; readonly at: HTMLElement | null }>()
   const open = (what: 'search' | 'app' | 'more') => (event: MouseEvent<HTMLElement>) => setOpened({ what, at: event.currentTarget })
-  useShortcut(() => setOpened({ what: 'search', at: null }))
+  const [answered, setAnswered] = useState(0)
+  if (searchAsked !== answered) {
+    setAnswered(searchAsked)
+    setOpened({ what: 'search', at: null })
+  }
   const isKnown = permissions.size > 0
   const isThere = isKnown && !permissions.has(MIGRATED)
   const hotline = useHotline()
@@ -56,19 +60,6 @@ export const HeaderTools = memo(function HeaderTools() {
     </Tools>
   )
 })
-
-/** Ctrl or Cmd with K, wherever the focus is. */
-function useShortcut(open: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK') return
-      event.preventDefault()
-      open()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  })
-}
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', gap: 4, flex: 'none',
