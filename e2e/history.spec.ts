@@ -31,6 +31,13 @@ test('who changed a home, from what to what, stands on its page, in the log and 
   await page.evaluate(axe)
   expect(await page.evaluate(() => (globalThis as unknown as Axe).axe.run('section[aria-label="操作记录"]').then(({ violations }) => violations.map(({ id }) => id)))).toEqual([])
 
+  // What the server said in words follows the language.
+  const change = page.locator('dl > div').filter({ hasText: `${name} → ${name}一号` })
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(change).toHaveText(/^[A-Z]/)
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(change).toContainText('房源名称')
+
   await history.getByRole('link', { name: '查看全部' }).click()
   await rows(page).first().waitFor()
   await settled(page)

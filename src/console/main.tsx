@@ -13,7 +13,7 @@ import { createI18nProvider, storedLang } from './provider/i18n-provider.ts'
 import { createPreferences } from './provider/preferences.ts'
 import { loginRequestId } from './provider/session.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
-import { createQueryClient } from './provider/query-client.ts'
+import { askAgain, createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
 import { idle } from './shell/lock/LockGate.tsx'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
@@ -33,7 +33,8 @@ async function start(): Promise<void> {
   const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
 
   const wanted = storedLang()
-  const language = createI18nProvider(catalogue, wanted)
+  const queryClient = createQueryClient()
+  const language = createI18nProvider(catalogue, wanted, () => void askAgain(queryClient))
   const config = await loadConfig()
   let lang = () => wanted
   const followGray = (headers: Headers): void => {
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
     authProvider,
     dataProvider: createDataProvider({ transport, calls, keyOf }),
     i18nProvider,
-    queryClient: createQueryClient(),
+    queryClient,
     store: createPreferences(),
   }
 

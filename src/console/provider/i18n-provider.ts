@@ -18,7 +18,8 @@ export const LANGUAGES: readonly { readonly locale: Lang; readonly name: string 
 /** The language chosen before, else Chinese. */
 export const storedLang = (): Lang => (kept.get('RaStore.locale') === '"en"' ? 'en' : 'zh')
 
-export async function createI18nProvider(catalogue: Catalogue, initial: Lang): Promise<I18nProvider> {
+/** `changed`: another language is spoken from now on; what the server said in words was said in the former. */
+export async function createI18nProvider(catalogue: Catalogue, initial: Lang, changed: () => void = () => undefined): Promise<I18nProvider> {
   const first = await catalogue[initial]()
   const provider = polyglot((locale) => (locale === initial ? first : catalogue[asLang(locale)]()), initial, [...LANGUAGES])
   announce(initial)
@@ -27,6 +28,7 @@ export async function createI18nProvider(catalogue: Catalogue, initial: Lang): P
     async changeLocale(locale) {
       await provider.changeLocale(locale)
       announce(asLang(locale))
+      changed()
     },
   }
 }

@@ -19,3 +19,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   })
+
+/** Lists hold words of the server (a journal's labels). A single record's are codes, and a form may stand on it. */
+export const askAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: ({ queryKey: [first, verb] }) => first !== 'auth' && verb !== 'getOne' })
