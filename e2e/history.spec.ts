@@ -34,8 +34,10 @@ test('who changed a home, from what to what, stands on its page, in the log and 
   // What the server said in words follows the language.
   const change = page.locator('dl > div').filter({ hasText: `${name} → ${name}一号` })
   await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded()
   await expect(change).toHaveText(/^[A-Z]/)
   await page.getByRole('button', { name: '中文' }).click()
+  await history.scrollIntoViewIfNeeded()
   await expect(change).toContainText('房源名称')
 
   await history.getByRole('link', { name: '查看全部' }).click()
