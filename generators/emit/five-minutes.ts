@@ -1,4 +1,5 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
+import { PARAMETERS } from '../../src/model/rules/names.ts'
 
 /** What has a line for each of its parts. */
 const BROKEN: ReadonlySet<string> = new Set(['properties', 'oneOf', 'transitions', 'x-checks'])
@@ -137,7 +138,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
 - **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.home_id\`
   to the home's to see its parking spaces there.
-- **Names that are taken.** A field cannot be named after a list's own parameters: \`offset\`, \`limit\`, \`sort\`, \`q\`, \`after\`, \`cursor\`, \`count\`, \`format\`, \`columns\`.
+- **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')}.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.

@@ -2,6 +2,7 @@
  * The verdict of the JSON Schema keywords that documents and kinds use, for places where ajv is too heavy: forms in the browser.
  * One test runs the same values through this, ajv and the database. Each keyword is one line of a table.
  */
+import { isObject } from '../domain/is-object.ts'
 import type { Json, JsonSchema } from '../model/model.ts'
 import { formats, type Format } from './formats.ts'
 
@@ -73,8 +74,6 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: (value) => isObject(value),
   null: (value) => value === null,
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function inside(schema: JsonSchema, value: unknown, path: Failure['path']): readonly Failure[] {
   if (Array.isArray(value)) return items(schema, value, path)

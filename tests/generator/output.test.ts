@@ -31,7 +31,7 @@ describe('an awkward schema set', () => {
     out = await mkdtemp(join(root, 'test-results/generator-'))
     files = await generate(modelOf())
     await write(out, files)
-    for (const folder of ['model', 'fields']) await symlink(join(root, 'src', folder), join(out, 'src', folder))
+    for (const folder of ['domain', 'model', 'fields']) await symlink(join(root, 'src', folder), join(out, 'src', folder))
   })
   afterAll(() => rm(out, { recursive: true }))
 

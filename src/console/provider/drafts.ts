@@ -2,6 +2,7 @@
  * What was typed into forms when the server ended the session: kept in this window alone, for one user and one address, until the form takes it back.
  * Whoever logs in next as somebody else finds nothing of it.
  */
+import { isObject } from '../../domain/is-object.ts'
 import { keptForWindow } from './browser-store.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -27,12 +28,10 @@ export function takeDraft(owner: string, address: string): Draft | undefined {
   forgetDraft(owner, address)
   try {
     const { version, before, typed } = JSON.parse(text) as Draft
-    return isValues(before) && isValues(typed) ? { version, before, typed } : undefined
+    return isObject(before) && isObject(typed) ? { version, before, typed } : undefined
   } catch {
     return undefined
   }
 }
 
 export const forgetOthers = (owner: string): void => keptForWindow.keys().filter((key) => key.startsWith(PREFIX) && !key.startsWith(keyOf(owner, ''))).forEach(keptForWindow.remove)
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)

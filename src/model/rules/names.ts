@@ -5,7 +5,7 @@ import { mistake } from '../mistake.ts'
 import { allFields } from '../lookup.ts'
 
 /** Parameters of lists and exports; a field of that name could not be filtered by. */
-const PARAMETERS = new Set(['offset', 'limit', 'sort', 'q', 'after', 'count', 'format', 'columns', 'cursor'])
+export const PARAMETERS: ReadonlySet<string> = new Set(['offset', 'limit', 'sort', 'q', 'after', 'cursor', 'count', 'format', 'columns'])
 /** Every JavaScript object has it without being given it: code would find one where there is none. */
 const INHERITED = 'constructor'
 const SUFFIXES = ['_from', '_to', '_like', '_null'] as const

@@ -1,4 +1,5 @@
 /** One action on several records: all of them or none, or (`each`) every one by itself; the answer says of each how it went. */
+import { isObject } from '../../domain/is-object.ts'
 import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { errorMessage } from '../messages/error-message.ts'
@@ -21,13 +22,13 @@ export const batch: OperationOf = async (context, entity, { body }) => {
   const asked = batchFrom(body)
   if (!mayOperate(context.actor, entity, asked.action)) throw new AppError('forbidden')
   const sent = asked.action === 'update' ? await changes(context, entity, asked.data) : {}
-  const act: Act = (within, keys) => (asked.action === 'remove' ? deleteRecords(within, entity, keys) : changeRecords(within, entity, keys, sent))
+  // Taken in the order of their keys, so that two batches never wait for each other crosswise.
+  const act: Act = (within, ids) => {
+    const keys = [...ids].sort((a, b) => a - b)
+    return asked.action === 'remove' ? deleteRecords(within, entity, keys) : changeRecords(within, entity, keys, sent)
+  }
   if (asked.each) return data({ results: await eachAlone(context, entity, asked.ids, (keys) => inTransaction(context, entity, sent, (within) => act(within, keys))) })
-  await inTransaction(context, entity, sent, async (within) => {
-    // Taken in the order of their keys, so that two batches never wait for each other crosswise.
-    const keys = [...asked.ids].sort((a, b) => a - b)
-    refuseFirst(keys, await act(within, keys))
-  })
+  await inTransaction(context, entity, sent, async (within) => refuseFirst(await act(within, asked.ids)))
   return data({ results: asked.ids.map((id) => ({ id, ok: true })) })
 }
 
@@ -41,7 +42,7 @@ async function eachAlone(context: Context, entity: Entity, ids: readonly number[
   const results: Result[] = []
   for (let at = 0; at < ids.length; at += LOT) {
     const lot = ids.slice(at, at + LOT)
-    const wrong = await work([...lot].sort((a, b) => a - b))
+    const wrong = await work(lot)
     // As the asker sees them; what he does not see has no name for him.
     const names = await namesOf(context, entity, [...wrong.keys()])
     results.push(...lot.map((id) => {
@@ -64,9 +65,9 @@ async function changes(context: Context, entity: Entity, body: Body): Promise<Bo
 }
 
 /** The failure names the record that stopped the whole. */
-function refuseFirst(keys: readonly number[], wrong: ReadonlyMap<number, AppError>): void {
-  const key = keys.find((one) => wrong.has(one))
-  const error = key === undefined ? undefined : wrong.get(key)
+function refuseFirst(wrong: ReadonlyMap<number, AppError>): void {
+  const key = Math.min(...wrong.keys())
+  const error = wrong.get(key)
   if (error !== undefined) throw new AppError(error.key, error.params, { ...error.data, id: key }, { cause: error.cause })
 }
 
@@ -89,5 +90,3 @@ function faults(body: unknown): readonly string[] {
     ...((action === 'update' ? isObject(sent) && Object.keys(sent).length > 0 && !('version' in sent) : sent === undefined) ? [] : ['data']),
   ]
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

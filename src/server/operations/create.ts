@@ -8,7 +8,7 @@ import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { validated } from './write/foreseen.ts'
 import { workflowOf } from './write/guard.ts'
-import { type Body, prepare, refuseHidden } from './write/prepare.ts'
+import { type Body, defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
 import { insertRows, worths, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
@@ -52,8 +52,6 @@ async function makeWith(context: Context, entity: Entity, keys: readonly number[
   const records = await Promise.all(keys.map((key) => prepareNew(context, made, values.get(key) ?? {})))
   return (await insertRecords(context, made, records)).wrong
 }
-
-const defaults = (entity: Entity): Body => Object.fromEntries(entity.fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
 
 const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body => (owner === null ? {} : { [owner.by]: scope.staff_id })
 

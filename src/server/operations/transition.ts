@@ -1,5 +1,6 @@
 /** A step of a record's workflow: its new state and the fields that the step asks for, in one write. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
 import { valueSchema } from '../../fields/kinds.ts'
@@ -70,5 +71,3 @@ const schemaOf = (entity: Entity, step: Transition) => ({
     })),
   },
 })
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

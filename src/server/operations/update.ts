@@ -1,4 +1,5 @@
 /** A changed record: only what is sent is written, and only onto the version that the writer saw. */
+import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
@@ -60,5 +61,3 @@ export async function writeRecords(context: Context, entity: Entity, changes: re
   await writeLinks(context, entity, changes)
   return brokenRules(context, entity, changes)
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 /** What an operation is given, made from the request: the model in force, the asker with his scope, the validators. */
+import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
@@ -18,5 +19,3 @@ const validateWith = ({ model, validators }: InForce): Context['validate'] => as
   if (check(body) && isObject(body)) return body
   throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -13,26 +13,26 @@ import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
 
 /** The fields that stand in the list at first, then those that can be chosen. */
-export function listFields({ entity, may }: Reader): { readonly listed: readonly Field[]; readonly others: readonly Field[] } {
+export function listFields({ entity, may }: Reader): readonly { readonly field: Field; readonly hidden: boolean }[] {
   const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
   const listed = entity.list.columns.flatMap((name) => fields.filter((field) => field.name === name))
-  return { listed, others: fields.filter((field) => !listed.includes(field)) }
+  return [...listed, ...fields.filter((field) => !listed.includes(field))].map((field) => ({ field, hidden: !listed.includes(field) }))
 }
 
 export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
   const { lang, path, inList } = view
-  const { listed, others } = listFields(view)
+  const fields = listFields(view)
+  const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
   const named = displayFields(view.entity)
   const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)
-  const column = (field: Field, hidden: boolean): Column<CellRecord> => ({
+  return fields.map(({ field, hidden }): Column<CellRecord> => ({
     key: field.name, header: headOf(field, lang), ...widthsOf(field, lang), align: uis[field.kind].align, sortable: field.sort, hidden,
     cell: (record) => {
       const value = record[field.name]
       const drawn = show({ value, record, field, name: field.name, context: inList })
       return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{isEmpty(value) ? `#${record.id}` : drawn}</a> : drawn
     },
-  })
-  return [...listed.map((field) => column(field, false)), ...others.map((field) => column(field, true))]
+  }))
 }
 
 function widthsOf(field: Field, lang: Lang): Pick<Column, 'width' | 'least'> {

@@ -39,8 +39,7 @@ export async function askFirstRows({ entity, identity, search, store, queryClien
   const { filter, page, perPage, sort, order } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }), params: store.getItem<ListParams | undefined>(paramsKey), filterDefaultValues: undefined, ...startOf(entity),
   })
-  const { listed, others } = listFields({ entity, may })
-  const placed = [...listed.map(({ name }) => ({ key: name, hidden: false, width: 0 })), ...others.map(({ name }) => ({ key: name, hidden: true, width: 0 }))]
+  const placed = listFields({ entity, may }).map(({ field, hidden }) => ({ key: field.name, hidden, width: 0 }))
   const shown = visible(placed, store.getItem<ColumnLayout>(layoutKey(identity.id, plural), DEFAULT_LAYOUT) ?? DEFAULT_LAYOUT).map(({ key }) => key)
   const params = { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter }, meta: { columns: neededFields(entity, shown) } }
   await queryClient.prefetchQuery({

@@ -2,6 +2,7 @@
  * Validation that tells in one round what a person would otherwise learn in two: beside the fields that are wrong, the record's rules
  * between fields that are not. Those rules alone that look at the record's own values; the write itself judges all of them.
  */
+import { isObject } from '../../../domain/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Check, Entity, Expr, Field, FieldKindName } from '../../../model/model.ts'
@@ -10,7 +11,7 @@ import { foresee, type ForeseePlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import { maySee } from '../parameters/fields.ts'
-import type { Body } from './prepare.ts'
+import { type Body, defaults } from './prepare.ts'
 import { fieldsOf } from './rules.ts'
 import { asRows, run } from './statements.ts'
 
@@ -57,6 +58,3 @@ function isOwn(expr: Expr): boolean {
   if (typeof expr !== 'object' || expr === null) return true
   return Object.values(expr).every((operands) => Array.isArray(operands) && (operands as readonly Expr[]).every(isOwn))
 }
-
-const defaults = ({ fields }: Entity): Body => Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,6 +9,9 @@ import { maySee } from '../parameters/fields.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
+/** What a new record holds of what is not sent. */
+export const defaults = ({ fields }: Entity): Body => Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
+
 /** Fields that the writer may not even see are as good as not there. */
 export function refuseHidden(context: Context, entity: Entity, body: Body): void {
   const hidden = entity.fields.filter((field) => field.name in body && !maySee(context.actor)(field))

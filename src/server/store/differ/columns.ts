@@ -5,6 +5,7 @@ import type { Table, TableColumn } from '../../../fields/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
 import { step, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
+import { renamedColumns } from './renaming.ts'
 import { widens } from './widening.ts'
 
 /** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
@@ -25,14 +26,13 @@ export const columnSteps = async (table: Table, found: LiveTable, probe: Probe, 
   const live = new Map(found.columns.map((column) => [column.name, column]))
   const written = await writtenDefaults(table, live, probe)
   const steps: ColumnStep[] = []
-  const isRenamed = ({ name, renamedFrom }: TableColumn): boolean => !live.has(name) && live.has(renamedFrom ?? '')
-  const last = table.columns.findLast(isRenamed)
+  const last = [...renamedColumns(table, found).keys()].at(-1)
   for (const wanted of table.columns) {
     const same = live.get(wanted.name) ?? null
     const old = same ?? live.get(wanted.renamedFrom ?? '') ?? null
     if (old === null) steps.push(await added(table, wanted, probe))
     else {
-      if (same === null) steps.push(renamed(table, wanted, old, wanted === last ? carried : []))
+      if (same === null) steps.push(renamed(table, wanted, old, wanted.name === last ? carried : []))
       const context = { table: table.name, wanted, live: old, probe, defaults: written.get(wanted.name) ?? null }
       for (const aspect of ASPECTS) steps.push(...later(await aspect(context), same === null))
     }

@@ -31,7 +31,7 @@ export const renaming = (table: Table, found: LiveTable): Renaming => {
 }
 
 /** New name → old name, where the old column is there and the new one is not. */
-const renamedColumns = (table: Table, found: LiveTable): ReadonlyMap<string, string> => {
+export const renamedColumns = (table: Table, found: LiveTable): ReadonlyMap<string, string> => {
   const live = new Set(found.columns.map(({ name }) => name))
   return new Map(table.columns.flatMap(({ name, renamedFrom }) => (renamedFrom !== null && live.has(renamedFrom) && !live.has(name) ? [[name, renamedFrom] as const] : [])))
 }

@@ -2,6 +2,7 @@
  * Parameters of a list that came from elsewhere: an address, a saved view, a former visit. What names no field of the list, or one that the
  * user may not see, or holds no value of the field's kind is left out, so that the rest still shows a list.
  */
+import { isObject } from '../../../../domain/is-object.ts'
 import type { FilterValues } from '../../../../fields/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
@@ -97,8 +98,6 @@ export function repairedSearch(view: Reader, search: string): string | undefined
   if (given.has('view') && viewIn(search) === undefined) kept.delete('view')
   return kept.toString() === given.toString() ? undefined : `?${kept}`
 }
-
-const isObject = (value: unknown): value is FilterValues => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Undefined: what is no JSON. */
 export function parsed(text: string): unknown {
