@@ -1,7 +1,7 @@
 /** Script that a browser must fetch before the first list shows, beside the smallest react-admin list. */
 import { rmSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Page, type Response } from 'playwright'
 import { preview } from 'vite'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -51,11 +51,14 @@ async function floorBytes(page: Page): Promise<number> {
 
 async function scriptBytes(page: Page, url: string, until: string): Promise<number> {
   const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
     if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
-  })
+  }
+  page.on('response', note)
   await page.goto(url)
   await page.locator(until).first().waitFor()
+  // What comes after the rows is not asked for its text: the page may be closed by then.
+  page.off('response', note)
   const scripts = await Promise.all(bodies)
   return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
 }

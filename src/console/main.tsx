@@ -74,5 +74,5 @@ async function start(): Promise<void> {
 
   // A data router, so that leaving an unsaved form can be stopped.
   const router = createBrowserRouter([{ path: '*', element: <App {...contexts} /> }])
-  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
+  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} useTransitions={false} />)
 }

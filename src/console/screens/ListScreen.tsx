@@ -5,17 +5,19 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useListController, useStore, useTranslate } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useListController, useStore, useTranslate } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import type { FilterValues } from '../../fields/input.ts'
 import { formatDecimal } from '../../fields/numbers.ts'
-import type { Column, RowId } from '../kit/grid/column.ts'
+import type { Column, RowId, Sort } from '../kit/grid/column.ts'
 import { visible } from '../kit/grid/column-layout.ts'
 import { Grid } from '../kit/grid/Grid.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { Notice } from '../kit/Notice.tsx'
+import { useHandlers } from '../kit/use-handlers.ts'
 import { messageOf } from '../provider/errors.ts'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
@@ -29,7 +31,7 @@ import { Opening } from './list/Opening.tsx'
 import { useListKeys } from './list/use-list-keys.ts'
 import { useMoreRows } from './list/use-more-rows.ts'
 import { useTotals, type Totals } from './list/use-totals.ts'
-import { paramsKeyOf, startOf } from './list/first-rows.ts'
+import { askRows, paramsKeyOf, startOf } from './list/first-rows.ts'
 import type { Arrangement } from './list/views/arrangement.ts'
 import { useChosenView } from './list/views/use-chosen-view.ts'
 import { viewIn } from './list/views/repair.ts'
@@ -88,13 +90,14 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
+  const words = { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) }
   const list = useListController<CellRecord>({
-    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }),
-    queryOptions: { meta: { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) } },
+    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }), queryOptions: { meta: words },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
-  const values = useMemo(() => active(flat(filterValues as FilterValues)), [filterValues])
-  const asked = JSON.stringify(values)
+  const asked = JSON.stringify(active(flat(filterValues as FilterValues)))
+  // The same object for the same filters: another page draws nothing of them again.
+  const values = useMemo(() => JSON.parse(asked) as FilterValues, [asked])
   // An exact count was asked for this filter only.
   if (countedFor !== undefined && countedFor !== asked) setCountedFor(undefined)
 
@@ -115,15 +118,31 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const estimated = isGuess && totals.count === undefined
   const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
   const summed = useMemo(() => withTotals(columns, entity, totals.sums), [columns, entity, totals.sums])
-  const now: Arrangement = { filter: values, sort: list.sort, perPage: list.perPage, layout }
-  const apply = (next: FilterValues) => setFilters(next, undefined, false)
+  const now = useMemo<Arrangement>(() => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }), [values, list.sort, list.perPage, layout])
+  const views = useMemo(() => ({ view, list: name, columns, chosen, now }), [view, name, columns, chosen, now])
+  // What will be asked for, before the address has changed and all has been drawn that hangs on it.
+  const [queryClient, dataProvider] = [useQueryClient(), useDataProvider()]
+  const ask = (page: number, { perPage, sort } = { perPage: list.perPage, sort: list.sort }): void =>
+    void askRows({ queryClient, dataProvider }, plural, { pagination: { page, perPage }, sort, filter: { ...filterValues, ...fixed }, meta: words })
+  const { apply, onSort, ...forPager } = useHandlers({
+    apply: (next: FilterValues) => setFilters(next, undefined, false),
+    onSort: (sort: Sort) => { ask(1, { perPage: list.perPage, sort }); list.setSort(sort) },
+    onAhead: (page: number) => ask(page),
+    onPage: (page: number) => { ask(page); list.setPage(page) },
+    onPerPage: (perPage: number) => { ask(1, { perPage, sort: list.sort }); list.setPerPage(perPage) },
+    onCount: () => setCountedFor(asked),
+    onContinuous: (on: boolean) => { setContinuous(on); if (on) list.setPage(1) },
+  })
+  const forToolbar = useHandlers({
+    onUnselect: () => onUnselectItems(), onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })), onRefresh: () => void refetch(),
+    onExport: () => setDialog('export'), onImport: () => setDialog('import'), onBulk: () => setDialog('bulk'), onPrint: () => setDialog('print'), onKeys: () => setDialog('keys'),
+  })
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
   const actions = useCallback((record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />, [view, askDelete])
-  const selectedRecords = () => selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed
-    ? <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}><Button variant="outlined" onClick={() => void refetch()}>{translate('action.retry')}</Button></Notice>
+    ? <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}><Button variant="outlined" onClick={forToolbar.onRefresh}>{translate('action.retry')}</Button></Notice>
     : !isPending && data?.length === 0 && !isFetching ? <EmptyNotice view={view} filtered={Object.keys(values).length > 0} onClear={() => apply({})} /> : undefined
 
   return (
@@ -131,12 +150,11 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
-        view={view} columns={columns} layout={layout} onLayout={setLayout} views={{ view, list: name, columns, chosen, now }} selected={selectedIds as readonly RowId[]} onUnselect={() => onUnselectItems()}
-        onDelete={() => setDialog(selectedRecords())} onRefresh={() => void refetch()} onExport={() => setDialog('export')} onImport={() => setDialog('import')} onBulk={() => setDialog('bulk')} onPrint={() => setDialog('print')} onKeys={() => setDialog('keys')}
+        view={view} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}
       />
       <LinkArea className="k-fill">
         <Grid
-          fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={list.setSort} busy={isFetching || more.loading}
+          fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={onSort} busy={isFetching || more.loading}
           selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} onOpen={(record) => void navigate(`${path}/${record.id}`)}
           editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
           actions={actions} actionsWidth={ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0)} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
@@ -144,8 +162,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       </LinkArea>
       {inline.editor}
       <Pager
-        continuous={continuous} onContinuous={(on) => { setContinuous(on); if (on) list.setPage(1) }} page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
-        counting={countedFor !== undefined && isFetching === true} onPage={list.setPage} onPerPage={list.setPerPage} onCount={() => setCountedFor(asked)}
+        continuous={continuous} page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
+        counting={countedFor !== undefined && isFetching === true} {...forPager}
       />
       <Suspense>
         {dialog === 'export' && (

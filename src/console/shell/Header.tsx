@@ -1,5 +1,5 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
-import { useDeferredValue, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -21,7 +21,7 @@ interface HeaderProps {
   readonly onMenu: () => void
 }
 
-export function Header({ tree, menu, onMenu }: HeaderProps) {
+export const Header = memo(function Header({ tree, menu, onMenu }: HeaderProps) {
   const translate = useTranslate()
   // The page first: what stands beside the title is drawn in the moment after.
   const pageIsThere = useDeferredValue(true, false)
@@ -40,7 +40,7 @@ export function Header({ tree, menu, onMenu }: HeaderProps) {
       <UserMenu />
     </Bar>
   )
-}
+})
 
 /** Ctrl or Cmd with K, wherever the focus is. */
 function useShortcut(open: () => void): void {

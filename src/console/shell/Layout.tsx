@@ -2,12 +2,13 @@
  * The frame of every page after login: side menu, header with the page's title, and the page below. On a narrow screen the menu is a drawer.
  * It decides nothing about the page but its place: the page scrolls by itself and may fill the height.
  */
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
 import { useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../provider/auth-provider.ts'
+import { useHandlers } from '../kit/use-handlers.ts'
 import { useMenu } from '../registry.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
@@ -33,7 +34,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { identity } = useGetIdentity()
   const [agreed, setAgreed] = useState(false)
   const mustAgree = !agreed && (identity as ConsoleIdentity | undefined)?.user.hasAgreed === false
-  const tree = menuTree(useMenu(), permissions)
+  const menu = useMenu()
+  const tree = useMemo(() => menuTree(menu, permissions), [menu, permissions])
+  const { onMenu } = useHandlers({ onMenu: () => (narrow ? setDrawer(true) : setCollapsed(!collapsed)) })
   return (
     <TabsProvider>
     <PageTitleProvider>
@@ -54,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </Suspense>
         )}
         <Body>
-          <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={() => (narrow ? setDrawer(true) : setCollapsed(!collapsed))} />
+          <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={onMenu} />
           <VersionNotice />
           <TabStrips />
           <Main id={MAIN} tabIndex={-1}>{children}</Main>

@@ -1,5 +1,5 @@
 /** The side menu: groups that fold (the current one is open, the others as one left them), entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import { useStore, useTranslate } from 'ra-core'
 import { Icon } from './icons.tsx'
@@ -19,7 +19,7 @@ interface SideMenuProps {
 
 const NONE = {}
 
-export function SideMenu({ tree, address, collapsed, onChosen }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ tree, address, collapsed, onChosen }: SideMenuProps) {
   const translate = useTranslate()
   const [opened, setOpened] = useStore<Readonly<Record<string, boolean>>>('shell.menu.opened', NONE)
   const current = entryAt(tree, address)
@@ -34,7 +34,7 @@ export function SideMenu({ tree, address, collapsed, onChosen }: SideMenuProps) 
       </ul>
     </Nav>
   )
-}
+})
 
 interface GroupProps {
   readonly group: MenuGroup

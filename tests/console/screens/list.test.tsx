@@ -39,9 +39,10 @@ describe('a list', () => {
     const head = await screen.findByRole('columnheader', { name: /房源名称/ })
     await userEvent.click(head)
     await waitFor(() => expect(seen.at(-1)?.input['sort']).toBe('name'))
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
     await userEvent.click(head)
     await waitFor(() => expect(seen.at(-1)?.input['sort']).toBe('-name'))
-    expect(head).toHaveAttribute('aria-sort', 'descending')
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'))
     expect(address()).toContain('order=DESC')
   })
 
@@ -61,6 +62,20 @@ describe('a list', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: /房源类型/ }))
     await userEvent.click(await screen.findByRole('option', { name: '集中式' }))
     await waitFor(() => expect(seen.at(-1)?.input['home_type']).toMatch(/^\d$/))
+  })
+
+  it('fetches the next page as soon as its button is pointed at, and asks for nothing again when it is pressed', async () => {
+    const seen = homes(({ input }: { input: { offset?: string } }) => listOf([input.offset === '20' ? home(2, { name: '第二页的房源' }) : home(1)], 40))
+    await openScreen(ADDRESS)
+    const next = await screen.findByRole('button', { name: '下一页' })
+    await waitFor(() => expect(next).toBeEnabled())
+    await userEvent.hover(next)
+    await waitFor(() => expect(seen.at(-1)?.input).toMatchObject({ offset: '20' }))
+    expect(screen.getByText('幸福里1栋')).toBeVisible()
+    const asked = seen.length
+    await userEvent.click(next)
+    expect(await screen.findByText('第二页的房源')).toBeVisible()
+    expect(seen).toHaveLength(asked)
   })
 
   it('says of an estimate that it is one, and counts exactly when asked', async () => {

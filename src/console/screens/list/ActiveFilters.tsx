@@ -1,4 +1,5 @@
 /** What limits the list, each part to be taken away by itself. */
+import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import { styled } from '@mui/material/styles'
 import type { FilterValues } from '../../../fields/input.ts'
@@ -13,7 +14,7 @@ interface ActiveFiltersProps {
   readonly onApply: (values: FilterValues) => void
 }
 
-export function ActiveFilters({ view, values, onApply }: ActiveFiltersProps) {
+export const ActiveFilters = memo(function ActiveFilters({ view, values, onApply }: ActiveFiltersProps) {
   const { entity, lang, say } = view
   const translate = useTranslate()
   const isField = (name: string) => fieldOf(entity, name) !== undefined
@@ -34,7 +35,7 @@ export function ActiveFilters({ view, values, onApply }: ActiveFiltersProps) {
       <li><button type="button" className="k-link" onClick={() => onApply(values['q'] === undefined ? {} : { q: values['q'] })}>{translate('list.clear_filters')}</button></li>
     </Line>
   )
-}
+})
 
 const Line = styled('ul')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', margin: 0, padding: 0, fontSize: 12,

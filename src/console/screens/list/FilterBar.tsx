@@ -2,7 +2,7 @@
  * Search and filters of a list. What is chosen counts at once; what is typed counts on Enter or 查询, the search after a short rest.
  * The first filters stand in the bar, the others unfold.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -29,7 +29,7 @@ const IN_BAR = 3
 /** Spec §9: debounce default. */
 const SEARCH_AFTER_MS = 300
 
-export default function FilterBar({ view, values, onApply }: FilterBarProps) {
+export default memo(function FilterBar({ view, values, onApply }: FilterBarProps) {
   const { entity, lang, may } = view
   const translate = useTranslate()
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -75,7 +75,7 @@ export default function FilterBar({ view, values, onApply }: FilterBarProps) {
       </Buttons>
     </Bar>
   )
-}
+})
 
 /** What is being chosen, until it counts. */
 function useDraft(values: FilterValues, onApply: (values: FilterValues) => void) {

@@ -1,4 +1,5 @@
 /** Pages, page size and how many there are: exact, or marked as an estimate that can be counted. */
+import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -17,6 +18,8 @@ interface PagerProps {
   /** The exact count is on its way. */
   readonly counting: boolean
   readonly onPage: (page: number) => void
+  /** A neighbouring page is about to be gone to. */
+  readonly onAhead: (page: number) => void
   readonly onPerPage: (size: number) => void
   readonly onCount: () => void
   /** Goes on while it is scrolled: there are no pages. */
@@ -27,7 +30,7 @@ interface PagerProps {
 const CONTINUOUS = 'continuous'
 const SIZES = [10, 20, 50, 100, 1000]
 
-export function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onPerPage, onCount, continuous, onContinuous }: PagerProps) {
+export const Pager = memo(function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onAhead, onPerPage, onCount, continuous, onContinuous }: PagerProps) {
   const translate = useTranslate()
   const last = count === null || estimated ? null : Math.max(1, Math.ceil(count / perPage))
   const from = (page - 1) * perPage
@@ -35,9 +38,12 @@ export function Pager({ page, perPage, most, rows, count, estimated, hasNext, co
     if ((size === CONTINUOUS) !== continuous) onContinuous(size === CONTINUOUS)
     if (size !== CONTINUOUS && Number(size) !== perPage) onPerPage(Number(size))
   }
-  const step = (icon: IconName, label: string, target: number, disabled: boolean) => (
-    <IconButton aria-label={translate(label)} disabled={disabled} data-roomy={icon === 'first' || icon === 'last' || undefined} onClick={() => onPage(target)}><Icon name={icon} /></IconButton>
-  )
+  const step = (icon: IconName, label: string, target: number, disabled: boolean) => {
+    const far = icon === 'first' || icon === 'last'
+    // Whoever comes to the next page's button will press it: its rows are fetched meanwhile. The last page may be a long way off.
+    const ahead = far ? {} : { onPointerEnter: () => onAhead(target), onFocus: () => onAhead(target) }
+    return <IconButton aria-label={translate(label)} disabled={disabled} data-roomy={far || undefined} {...ahead} onClick={() => onPage(target)}><Icon name={icon} /></IconButton>
+  }
   return (
     <Bar aria-label={translate('list.pages')}>
       <span role="status">
@@ -60,7 +66,7 @@ export function Pager({ page, perPage, most, rows, count, estimated, hasNext, co
       </Steps>}
     </Bar>
   )
-}
+})
 
 function PageBox({ page, last, onPage }: { readonly page: number; readonly last: number | null; readonly onPage: (page: number) => void }) {
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 /** Actions on the list, or on the rows that are chosen. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -31,7 +31,7 @@ interface ToolbarProps {
   readonly views: ViewsProps
 }
 
-export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
   const { entity, may, path } = view
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function Toolbar({ view, columns, layout, onLayout, selected, onUnselect,
       {anchor && <Suspense><ColumnChooser anchor={anchor} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setAnchor(undefined)} /></Suspense>}
     </Bar>
   )
-}
+})
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
 /** Paper and keys are not for telephones. */

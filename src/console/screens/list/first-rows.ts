@@ -3,7 +3,7 @@
  * cache and is drawn once, with its rows. Where a view or a mended address comes first, nothing is asked.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { getQuery, parseQueryFromLocation, type DataProvider, type ListParams, type SortPayload, type Store } from 'ra-core'
+import { getQuery, parseQueryFromLocation, type DataProvider, type GetListParams, type ListParams, type SortPayload, type Store } from 'ra-core'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { DEFAULT_LAYOUT, visible, type ColumnLayout } from '../../kit/grid/column-layout.ts'
 import { mayUse, type ConsoleIdentity } from '../../provider/auth-provider.ts'
@@ -42,8 +42,14 @@ export async function askFirstRows({ entity, identity, search, store, queryClien
   const placed = listFields({ entity, may }).map(({ field, hidden }) => ({ key: field.name, hidden, width: 0 }))
   const shown = visible(placed, store.getItem<ColumnLayout>(layoutKey(identity.id, plural), DEFAULT_LAYOUT) ?? DEFAULT_LAYOUT).map(({ key }) => key)
   const params = { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter }, meta: { columns: neededFields(entity, shown) } }
-  await queryClient.prefetchQuery({
-    queryKey: [plural, 'getList', params],
-    queryFn: ({ signal }) => dataProvider.getList(plural, { ...params, signal }).then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
-  })
+  await askRows({ queryClient, dataProvider }, plural, params)
 }
+
+type RowsAsked = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'>>
+
+/** Rows on their way before the list itself asks for them, in its own words: react-admin's. */
+export const askRows = ({ queryClient, dataProvider }: Pick<Starting, 'queryClient' | 'dataProvider'>, plural: string, asked: RowsAsked): Promise<void> =>
+  queryClient.prefetchQuery({
+    queryKey: [plural, 'getList', asked],
+    queryFn: ({ signal }) => dataProvider.getList(plural, { ...asked, signal }).then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+  })
