@@ -4,12 +4,10 @@
  */
 import type { Field } from '../model/model.ts'
 import type { FieldKind } from './field-kind.ts'
+import { DECIMAL_DIGITS as DIGITS } from './formats.ts'
 import { limitChecks } from './keywords.ts'
 import { oneColumn } from './one-column.ts'
 import { parseDecimal } from './parse.ts'
-
-/** Digits before and after the point together. */
-const DIGITS = 18
 
 export const decimalColumn = (): FieldKind => oneColumn({
   type: 'numeric',
@@ -18,7 +16,7 @@ export const decimalColumn = (): FieldKind => oneColumn({
   parse: parseDecimal,
   operators: ['eq', 'in', 'range', 'null'],
   sortable: true,
-  schema: (field) => ({ ...field.schema, type: 'string', format: 'decimal', pattern: pattern(field) }),
+  schema: (field) => ({ ...field.schema, type: 'string', format: 'decimal', pattern: pattern(field), 'x-scale': field.scale }),
 })
 
 const pattern = ({ scale }: Field): string =>

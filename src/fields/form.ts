@@ -54,7 +54,7 @@ function errorOf(failure: Failure, field: FormField, value: unknown, path: strin
   const inner = failure.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
   const ofRule = field.message !== null && failure.path.length === 0 && failure.keyword !== 'type'
   const blank = failure.keyword === 'type' && partAt(value, failure.path) === null
-  const message = blank ? REQUIRED : ofRule && field.message ? field.message : keywordMessage(failure.keyword, failure.limit)
+  const message = blank ? REQUIRED : ofRule && field.message ? field.message : keywordMessage(failure.keyword, failure.limit, failure.schema)
   return new ValidationError(t(message), undefined, path + inner)
 }
 

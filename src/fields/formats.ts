@@ -23,6 +23,10 @@ export const formats = {
   time: { type: 'string', validate: (text) => CLOCK.test(text), compare: compareTexts },
   email: { type: 'string', validate: (text) => EMAIL.test(text), compare: compareTexts },
 } satisfies Record<string, Format>
+export type FormatName = keyof typeof formats
+
+/** Digits of a decimal before and after the point together. */
+export const DECIMAL_DIGITS = 18
 
 /** Years 0001–9999: what both JavaScript and the database call a date. */
 function isDate(text: string): boolean {

@@ -10,18 +10,28 @@ export interface Failure {
   readonly path: readonly (string | number)[]
   readonly keyword: string
   readonly limit: Json | undefined
+  /** Of the value that it is about. */
+  readonly schema: JsonSchema
 }
 
 /** Everything that is wrong with a value; a value of the wrong type has no further mistakes. */
 export function failuresOf(schema: JsonSchema, value: unknown, path: Failure['path'] = []): readonly Failure[] {
-  if (schema['type'] !== undefined && !isType(schema['type'], value)) return [{ path, keyword: 'type', limit: schema['type'] }]
+  const given = orNullOf(schema)
+  if (given) return value === null ? [] : failuresOf(given, value, path)
+  if (schema['type'] !== undefined && !isType(schema['type'], value)) return [{ path, keyword: 'type', limit: schema['type'], schema }]
   const own = Object.entries(schema)
     .filter(([keyword, limit]) => keyword in KEYWORDS && !KEYWORDS[keyword]?.(value, limit, schema))
-    .map(([keyword, limit]): Failure => ({ path, keyword, limit }))
+    .map(([keyword, limit]): Failure => ({ path, keyword, limit, schema }))
   return [...own, ...inside(schema, value, path)]
 }
 
 export const isGood = (schema: JsonSchema, value: unknown): boolean => failuresOf(schema, value).length === 0
+
+/** Of a value that may be null, what it must be otherwise: its own mistakes say more than that neither is true. */
+export function orNullOf(schema: JsonSchema): JsonSchema | null {
+  const [given, nothing, ...others] = (schema['anyOf'] ?? []) as readonly JsonSchema[]
+  return given && nothing?.['type'] === 'null' && others.length === 0 ? given : null
+}
 
 type Test = (value: unknown, limit: Json, schema: JsonSchema) => boolean
 
@@ -84,7 +94,7 @@ function items(schema: JsonSchema, value: readonly unknown[], path: Failure['pat
   const first = (schema['prefixItems'] ?? []) as readonly JsonSchema[]
   return value.flatMap((part, index) => {
     const item = first[index] ?? schema['items']
-    if (item === false) return [{ path: [...path, index], keyword: 'items', limit: first.length }]
+    if (item === false) return [{ path: [...path, index], keyword: 'items', limit: first.length, schema }]
     return typeof item === 'object' && item !== null ? failuresOf(item as JsonSchema, part, [...path, index]) : []
   })
 }
@@ -94,8 +104,8 @@ function properties(schema: JsonSchema, value: Readonly<Record<string, unknown>>
   const missing = ((schema['required'] ?? []) as readonly string[]).filter((name) => value[name] === undefined)
   const unknown = schema['additionalProperties'] === false ? Object.keys(value).filter((name) => !(name in known) && value[name] !== undefined) : []
   return [
-    ...missing.map((name): Failure => ({ path: [...path, name], keyword: 'required', limit: undefined })),
-    ...unknown.map((name): Failure => ({ path: [...path, name], keyword: 'additionalProperties', limit: undefined })),
+    ...missing.map((name): Failure => ({ path: [...path, name], keyword: 'required', limit: undefined, schema })),
+    ...unknown.map((name): Failure => ({ path: [...path, name], keyword: 'additionalProperties', limit: undefined, schema })),
     ...Object.entries(known).flatMap(([name, part]) => (value[name] === undefined ? [] : failuresOf(part, value[name], [...path, name]))),
   ]
 }

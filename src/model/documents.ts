@@ -40,6 +40,7 @@ export interface FieldDoc {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly examples?: readonly Json[]
   readonly items?: ItemsDoc
   readonly 'x-kind'?: string
   readonly 'x-label'?: Label

@@ -136,7 +136,7 @@ export interface Field {
   readonly default?: Json
   /** Who may write it: anyone with the right, only at creation, or the server alone. */
   readonly write: 'always' | 'create' | 'never'
-  /** The value's JSON Schema, references resolved, without `x-` annotations and labels. */
+  /** The value's JSON Schema, references resolved, without `x-` annotations and labels; its `examples` are shown where it is asked for. */
   readonly schema: JsonSchema
   readonly rule: string | null
   readonly enum: string | null

@@ -3,7 +3,7 @@ import type { FieldDoc } from './documents.ts'
 import type { LinkedEnum } from './linked.ts'
 import type { Json, JsonSchema } from './model.ts'
 
-const SAID_ELSEWHERE = new Set(['$ref', '$schema', '$comment', 'title', 'description', 'default', 'examples', 'writeOnly'])
+const SAID_ELSEWHERE = new Set(['$ref', '$schema', '$comment', 'title', 'description', 'default', 'writeOnly'])
 
 export function plainSchema(doc: object): JsonSchema {
   const kept = Object.entries(doc as JsonSchema).filter(([key, value]) => !key.startsWith('x-') && !SAID_ELSEWHERE.has(key) && value !== undefined)

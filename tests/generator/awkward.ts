@@ -10,7 +10,7 @@ const kind = (name: string, rest: object = {}) => ({ $ref: `../kinds/${name}.jso
 const everyKind = {
   id: { type: 'integer', 'x-label': nasty },
   string: { type: 'string', minLength: 2, maxLength: 9, default: NASTY.slice(0, 9), 'x-label': nasty, 'x-help': nasty, 'x-unit': undefined, 'x-search': true, description: NASTY },
-  pattern: { type: 'string', pattern: '^[^"\'`\\\\/*$]+$', 'x-label': nasty },
+  pattern: { type: 'string', examples: ['a'], pattern: '^[^"\'`\\\\/*$]+$', 'x-label': nasty },
   by_rule: { $ref: '../rules/rule.json', 'x-label': nasty },
   by_warning: { $ref: '../rules/warning.json', 'x-label': nasty },
   text: kind('text'), html: kind('html'), integer: { type: 'integer', multipleOf: 3, 'x-label': nasty, 'x-unit': nasty }, decimal: kind('decimal', { 'x-scale': 4, formatMinimum: '-1.5', formatExclusiveMaximum: '10' }),

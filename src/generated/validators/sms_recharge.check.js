@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"count_bought":{"type":"integer","minimum":1,"maximum":1000000},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"way":{"type":"integer","enum":[1,2,3,4]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991}},"required":["number","count_bought","amount","way"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"count_bought":{"type":"integer","minimum":1,"maximum":1000000},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"way":{"type":"integer","enum":[1,2,3,4]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991}},"required":["number","count_bought","amount","way"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern1 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
 const func0 = ucs2length;
@@ -335,7 +335,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"count_bought":{"type":"integer","minimum":1,"maximum":1000000},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"way":{"type":"integer","enum":[1,2,3,4]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"count_bought":{"type":"integer","minimum":1,"maximum":1000000},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"way":{"type":"integer","enum":[1,2,3,4]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;

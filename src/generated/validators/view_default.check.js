@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"list":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","not":{"type":"string","pattern":"\\u0000"}},"view_id":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["list","view_id"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"list":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"type":"string","pattern":"\\u0000"}},"view_id":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["list","view_id"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern1 = new RegExp("^[a-z0-9_/.]+$", "u");
 const func0 = ucs2length;

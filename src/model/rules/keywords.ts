@@ -29,6 +29,9 @@ export const keywords: ConsistencyRule = function* (linked) {
         yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field of kind ${field.kind}`, expected: `a field of kind ${kinds.join(', ')}`, key: true })
       }
     }
+    if (field.doc.pattern !== undefined && field.rule === null && field.doc.examples === undefined) {
+      yield mistake(entity.raw, [...field.path, 'pattern'], { message: 'nobody is told what fits this pattern', expected: '"examples" beside it, or a rule with a message', key: true })
+    }
   }
 }
 

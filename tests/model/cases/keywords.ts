@@ -9,4 +9,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/store.json:27:7 "x-search" on a field of kind boolean; expected a field of kind string, text',
       'entities/store.json:28:7 "x-mask" on a field of kind boolean; expected a field of kind string, text',
     ] },
+  { name: 'a pattern that nobody is told of', documents: { 'entities/store.json': entity({ code: text({ pattern: '^[A-Z]+$' }), good: text({ pattern: '^[A-Z]+$', examples: ['A'] }) }) }, mistakes: [
+      'entities/store.json:14:7 nobody is told what fits this pattern; expected "examples" beside it, or a rule with a message',
+    ] },
 ]

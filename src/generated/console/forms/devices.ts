@@ -2,7 +2,7 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  sn: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
+  sn: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","examples":["LK202403000000000001"],"not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
   home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   room_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   position: {"schema":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
@@ -12,8 +12,8 @@ const fields: FormFields = {
   bound_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   warranty_until: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   pay_mode: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  price: {"schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
+  price: {"schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
   low_warning: {"schema":{"type":"integer","enum":[3,5,8,10]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   traffic_provider: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   traffic_until: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

@@ -9,7 +9,7 @@ const fields: FormFields = {
   pay_mode: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   fee_rule_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   low_warning: {"schema":{"type":"integer","enum":[3,5,8,10]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   cut_on_arrears: {"schema":{"type":"boolean"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   capacity: {"schema":{"type":"integer","minimum":0,"maximum":100000},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   pool_type: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

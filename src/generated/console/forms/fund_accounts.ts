@@ -3,7 +3,7 @@ import { formOf, warningsOf, type FormFields, type Translate } from '../../../fi
 
 const fields: FormFields = {
   name: {"schema":{"minLength":1,"type":"string","maxLength":50,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  warning_at: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  warning_at: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

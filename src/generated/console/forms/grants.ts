@@ -9,7 +9,7 @@ const fields: FormFields = {
   lease_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
   staff_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
   name: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"请输入15个字符以内","en":"15 characters or fewer"},"warning":null},
-  phone: {"schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":false,"nullable":true,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
+  phone: {"schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"pattern":"\\u0000"},"maxLength":200},"required":false,"nullable":true,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
   paas_id: {"schema":{"type":"integer","minimum":1,"maximum":9999},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
   permission_begin: {"schema":{"type":"string","format":"date-time"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
   permission_end: {"schema":{"type":"string","format":"date-time"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},

@@ -3,7 +3,7 @@ import { formOf, warningsOf, type FormFields, type Translate } from '../../../fi
 
 const fields: FormFields = {
   name: {"schema":{"minLength":1,"type":"string","maxLength":30,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  list: {"schema":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
+  list: {"schema":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
   sharing: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
   role_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   sorting: {"schema":{"minLength":1,"type":"string","maxLength":130,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

@@ -12,11 +12,11 @@ const fields: FormFields = {
   teardown_reason: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   tags: {"schema":{"type":"array","items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   contact_name: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"请输入10个字符以内","en":"10 characters or fewer"},"warning":null},
-  contact_phone: {"schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
+  contact_phone: {"schema":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
   appointment_date: {"schema":{"type":"string","format":"date"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
   appointment_period: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
   needs_contract: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  fee: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  fee: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   pictures: {"schema":{"type":"array","maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }

@@ -2,7 +2,7 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  list: {"schema":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
+  list: {"schema":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
   view_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
 }
 

@@ -6,6 +6,8 @@ import type { EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../
 import { isBroken } from '../../../domain/broken-text.ts'
 import { DAY_MS } from '../../../domain/calendar.ts'
 import { formats } from '../../../fields/formats.ts'
+import { expected, keywordMessage } from '../../../fields/keyword-messages.ts'
+import { valueSchema } from '../../../fields/kinds.ts'
 import { typedNumber } from '../../../fields/numbers.ts'
 import { parseInstant } from '../../../fields/times.ts'
 import type { Cell } from './file.ts'
@@ -22,6 +24,8 @@ type Read = (cell: Cell, field: Field, reading: Reading) => Value
 
 const value = (found: unknown): Value => ({ value: found })
 const problem = (label: Label): Value => ({ problem: label })
+/** What forms and the server say of the same. */
+const other = (field: Field): Value => problem(expected(valueSchema(field)))
 
 export function valueOf(cell: Cell, field: Field, reading: Reading): Value {
   const wrong = notTaken(cell)
@@ -31,7 +35,7 @@ export function valueOf(cell: Cell, field: Field, reading: Reading): Value {
 export function notTaken({ kind, text }: Cell): Label | null {
   if (kind === 'formula') return SAYS.formula()
   if (kind === 'error') return SAYS.error({ text })
-  return isBroken(text) ? SAYS.broken() : null
+  return isBroken(text) ? keywordMessage('not', true, {}) : null
 }
 
 /** A long number has lost digits before anybody could look at it. */
@@ -42,14 +46,14 @@ const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceA
 
 const integer: Read = ({ text: written }) => {
   const typed = typedNumber(written).replace(/\.0+$/, '')
-  return /^-?\d{1,15}$/.test(typed) ? value(Number(typed)) : problem(SAYS.integer())
+  return /^-?\d{1,15}$/.test(typed) ? value(Number(typed)) : problem(keywordMessage('type', 'integer', {}))
 }
 
 /** As many digits after the point as the field has; more are for the validator to refuse. */
-const decimal: Read = ({ text: written }, { scale }) => {
+const decimal: Read = ({ text: written }, field) => {
   const [, sign = '', whole = '', fraction = ''] = /^([-+]?)(\d+)(?:\.(\d*))?$/.exec(typedNumber(written).replace(/^[¥￥]/, '')) ?? []
-  if (whole === '') return problem(SAYS.number())
-  const digits = fraction.replace(/0+$/, '').padEnd(scale, '0')
+  if (whole === '') return other(field)
+  const digits = fraction.replace(/0+$/, '').padEnd(field.scale, '0')
   return value(`${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '')}${digits === '' ? '' : `.${digits}`}`)
 }
 
@@ -84,18 +88,18 @@ const dayOf = (written: string): string | null => {
 
 const asText = (cell: Cell, { from1904 }: Reading): string => (cell.kind === 'number' ? serialText(cell.text, from1904) ?? cell.text : cell.text)
 
-const date: Read = (cell, _, reading) => {
+const date: Read = (cell, field, reading) => {
   const found = dayOf(asText(cell, reading))
-  return found === null ? problem(SAYS.date()) : value(found)
+  return found === null ? other(field) : value(found)
 }
 
-const datetime: Read = (cell, _, reading) => {
+const datetime: Read = (cell, field, reading) => {
   const written = asText(cell, reading).normalize('NFKC').trim()
   if (formats['date-time'].validate(written)) return value(new Date(written).toISOString())
   const [, day = '', hour = '0', minute = '0', second = '0'] = /^(.+?)(?:[ T日]\s*(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2}))?\s*秒?)?$/.exec(written) ?? []
   const two = (part: string): string => part.padStart(2, '0')
   const found = parseInstant(`${dayOf(day) ?? ''} ${two(hour)}:${two(minute)}:${two(second)}`)
-  return found === null ? problem(SAYS.datetime()) : value(found)
+  return found === null ? other(field) : value(found)
 }
 
 const range: Read = ({ text: written }) => {

@@ -1,6 +1,8 @@
 /** The empty file to fill in: the columns of an entity with their labels, and in a workbook what each may hold. */
 import { Readable } from 'node:stream'
 import { AppError } from '../../../errors/app-error.ts'
+import { placeholderOf } from '../../../fields/examples.ts'
+import { valueSchema } from '../../../fields/kinds.ts'
 import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
@@ -55,7 +57,7 @@ async function columnOf(context: Context, field: Field): Promise<TemplateColumn>
   return {
     head: headOf(field, lang) + (field.required ? REQUIRED : ''), kind: field.kind, isRequired: field.required, width: field.width,
     choices: await choicesOf(context, field),
-    hint: [HINTS[field.kind][lang], field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
+    hint: [HINTS[field.kind][lang], placeholderOf(valueSchema(field), lang), field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
   }
 }
 
@@ -84,8 +86,8 @@ const HINTS: Readonly<Record<FieldKindName, Label>> = {
   decimal: NUMBER, money: { zh: '金额，单位元', en: 'Amount in yuan' }, energy: NUMBER, volume: NUMBER,
   boolean: CHOICE, enum: CHOICE, state: CHOICE,
   'enum-set': { zh: '从可选值中选择，多个用“、”隔开', en: 'Some of the choices, joined by commas' },
-  date: { zh: '日期，如 2026-01-31', en: 'Date, such as 2026-01-31' },
-  datetime: { zh: '时间，如 2026-01-31 09:30:00', en: 'Time, such as 2026-01-31 09:30:00' },
+  date: { zh: '日期', en: 'Date' },
+  datetime: { zh: '日期和时间', en: 'Date and time' },
   'date-range': { zh: '起止日期，如 2026-01-01 ~ 2026-01-31', en: 'Two dates, such as 2026-01-01 ~ 2026-01-31' },
   reference: { zh: '填名称；重名时填编号，如 #12', en: 'Its name; where several have the same, its number, such as #12' },
   references: { zh: '填名称，多个用“、”隔开；重名时填编号，如 #12', en: 'Names, joined by commas; where several have the same, the number, such as #12' },

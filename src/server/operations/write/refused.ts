@@ -1,4 +1,6 @@
 /** What the database refuses of a write, in the catalogue's words and at its fields. */
+import { expected } from '../../../fields/keyword-messages.ts'
+import { valueSchema } from '../../../fields/kinds.ts'
 import { tablesOf } from '../../../fields/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field, FieldKindName, Label, Model } from '../../../model/model.ts'
@@ -37,14 +39,17 @@ export function refusal(context: Context, entity: Entity, body: Body, error: unk
   const options = { cause: error }
   if (state === '23505') return new AppError('duplicate', { value: spoken(entity, fields).map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
   if (state === '23503') return new AppError('foreign', { label: labels(context, entity, fields) }, at(GONE))
-  if (state === '23514' || state === '23502') return new AppError('invalid', {}, at(WRONG), options)
+  if (state === '23514' || state === '23502') return new AppError('invalid', {}, { fields: fields.map((field) => ({ field, message: expectation(entity, field) })) }, options)
   if (state.startsWith('22')) return new AppError('invalid', {}, null, options)
   return null
 }
 
 export const TAKEN: Label = { zh: '已存在', en: 'Already exists' }
 export const GONE: Label = { zh: '所选记录不存在或已被删除', en: 'The chosen record does not exist or was deleted' }
-const WRONG: Label = { zh: '格式不正确', en: 'Not valid' }
+const expectation = ({ fields }: Entity, name: string): Label => {
+  const field = fields.find((one) => one.name === name)
+  return expected(field ? valueSchema(field) : {})
+}
 
 /** What rows stand in the way of a deletion. */
 export function refusedBy(model: Model, error: unknown): { readonly label: Label } | null {
