@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { placeholderOf } from './examples.ts'
 import type { InputProps } from './input.ts'
 import { TextBox } from './TextBox.tsx'
 
@@ -24,5 +25,5 @@ export function MaskedBox(props: InputProps) {
   const end = hasMask && !disabled && (
     <Button size="small" sx={{ minWidth: 0, px: 0.5 }} onClick={replacing ? keep : replace}>{translate(replacing ? 'action.cancel' : 'form.replace')}</Button>
   )
-  return <TextBox {...props} disabled={disabled || !replacing} end={end} />
+  return <TextBox {...props} placeholder={placeholderOf(props.field.schema, props.context.lang)} disabled={disabled || !replacing} end={end} />
 }

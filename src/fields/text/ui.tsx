@@ -1,6 +1,7 @@
+import { placeholderOf } from '../examples.ts'
 import type { InputProps } from '../input.ts'
 import { TextBox } from '../TextBox.tsx'
 import { TextFilter } from '../TextFilter.tsx'
 
-export const Input = (props: InputProps) => <TextBox {...props} wide lines={props.bare ? 1 : 3} />
+export const Input = (props: InputProps) => <TextBox {...props} placeholder={placeholderOf(props.field.schema, props.context.lang)} wide lines={props.bare ? 1 : 3} />
 export const Filter = TextFilter

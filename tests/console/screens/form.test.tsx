@@ -24,6 +24,12 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '别名' })).toHaveAccessibleDescription('')
   })
 
+  it('shows in an empty box what fits into it', async () => {
+    await openScreen('/house/card-list/create', { keys: ['every', 'device_base'] })
+    expect(await screen.findByRole('textbox', { name: '卡号' })).toHaveAttribute('placeholder', '例如 3F00A1B2')
+    expect(screen.getByRole('textbox', { name: '备注' })).not.toHaveAttribute('placeholder')
+  })
+
   it('is left without a question while nothing was written into it', async () => {
     server.use(answerEntity('get', '/v3/homes', listOf([home(1)])).handler)
     const { address } = await openScreen('/house/home-list/create')

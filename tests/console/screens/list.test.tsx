@@ -56,6 +56,12 @@ describe('a list', () => {
     expect(seen.at(-1)?.input).toMatchObject({ q: '幸福' })
   })
 
+  it('shows in the box of a filter what it is asked for', async () => {
+    server.use(answerEntity('get', '/v3/water_counts', listOf([])).handler, answerEntity('get', '/v3/water_counts/totals', { totals: {}, count: 0 }).handler)
+    await openScreen('/reporting/water_count', { keys: ['every', 'device_base'] })
+    expect(await screen.findByRole('textbox', { name: '月份' })).toHaveAttribute('placeholder', '例如 2026-11')
+  })
+
   it('a choice counts at once', async () => {
     const seen = homes(listOf([home(1)]))
     await openScreen(ADDRESS)
