@@ -43,6 +43,19 @@ describe('the grid', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201')
   })
 
+  it('names its sums where their columns are out of sight, and only there', async () => {
+    const summed = columns.map((column) => (column.key === 'size' ? { ...column, total: '19,900' } : column))
+    const totals = () => document.querySelector('tfoot')
+    const grid = <Grid label="物品" columns={summed} rows={things} nameOf={({ name }) => name} layout={DEFAULT_LAYOUT} totalsLabel="合计" />
+    const { unmount } = await renderConsole(grid)
+    expect(totals()?.textContent).toBe('合计19,900')
+    unmount()
+    const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(1500)
+    await renderConsole(grid)
+    expect(totals()?.textContent).toBe('合计大小 19,90019,900')
+    place.mockRestore()
+  })
+
   it('is one stop for the Tab key: links of other rows are not on the way', async () => {
     await renderConsole(<Owner />)
     const stops = [...document.querySelectorAll<HTMLElement>('tbody a, tbody input, tbody tr')].filter(({ tabIndex }) => tabIndex === 0)

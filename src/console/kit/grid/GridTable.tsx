@@ -133,7 +133,7 @@ export function GridTable<R extends Row>(props: GridTableProps<R>) {
           selectable={selectable} selected={selected ?? []} page={page} onSelect={onSelect} actions={actions !== undefined} onLeave={() => page.length > 0 && goTo(current)}
         />
         <tbody>{body}</tbody>
-        {totalsLabel && page.length > 0 && !notice && <GridTotals label={totalsLabel} columns={columns as readonly Column[]} selectable={selectable} actions={actions !== undefined} />}
+        {totalsLabel && page.length > 0 && !notice && <GridTotals label={totalsLabel} columns={columns as readonly Column[]} selectable={selectable} actions={actions ? actionsWidth : 0} scroller={scroller} sizes={[total, room]} />}
       </table>
       {notice && <div className="g-notice">{notice}</div>}
     </div>
