@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LAYOUT, MAX_WIDTH, MIN_WIDTH, move, ordered, resize, shift, show, visible } from '../../../src/console/kit/grid/column-layout.ts'
 import type { Column } from '../../../src/console/kit/grid/column.ts'
+import { headWidth } from '../../../src/console/kit/grid/head-width.ts'
 import { nextRow } from '../../../src/console/kit/grid/row-keys.ts'
 import { isAll, toggle, togglePage, toggleRange } from '../../../src/console/kit/grid/selection.ts'
 import { fitWidths } from '../../../src/console/kit/grid/widths.ts'
@@ -64,6 +65,14 @@ describe('widths', () => {
   it('do not shrink further: what has no room is scrolled to', () => {
     expect(fitWidths(columns, 200, { select: false, actions: 0 })).toEqual({ widths: [100, 100, 100, 100], total: 400, filler: 0 })
   })
+})
+
+it.each([
+  ['账单编号', 52], ['已开票 (元)', 65], ['Number', 52], ['Contract', 56], ['Month', 41], ['Cost type', 60], ['Bill state', 55], ['Payable (CNY)', 89], ['Unpaid (CNY)', 85], ['Due', 25],
+])('a head of %s has room for its %d px, the sign of the order and little more', (header, drawn) => {
+  const room = headWidth(header) - 24 - 17
+  expect(room).toBeGreaterThanOrEqual(drawn)
+  expect(room).toBeLessThan(drawn * 1.2 + 6)
 })
 
 describe('chosen rows', () => {

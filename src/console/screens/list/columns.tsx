@@ -8,6 +8,7 @@ import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
+import { headWidth } from '../../kit/grid/head-width.ts'
 
 /** Never in a list: too long, or never read. */
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
@@ -26,7 +27,7 @@ export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
   const named = displayFields(view.entity)
   const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)
   return fields.map(({ field, hidden }): Column<CellRecord> => ({
-    key: field.name, header: headOf(field, lang), ...widthsOf(field, lang), align: uis[field.kind].align, sortable: field.sort, hidden,
+    key: field.name, header: headOf(field, lang), ...widthsOf(field, headOf(field, lang), lang), align: uis[field.kind].align, sortable: field.sort, hidden,
     cell: (record) => {
       const value = record[field.name]
       const drawn = show({ value, record, field, name: field.name, context: inList })
@@ -35,10 +36,14 @@ export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
   }))
 }
 
-function widthsOf(field: Field, lang: Lang): Pick<Column, 'width' | 'least'> {
-  const width = Math.round(field.width * roomFor(field, lang))
-  return { width, least: Math.max(Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
+function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {
+  const head = Math.min(headWidth(header), LONGEST_HEAD)
+  const width = Math.max(head, Math.round(field.width * roomFor(field, lang)))
+  return { width, least: Math.max(head, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
 }
+
+/** px that a head is worth; a longer one is clipped. */
+const LONGEST_HEAD = 240
 
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
