@@ -91,6 +91,7 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
     await expect(notice).toContainText(/schemas\/entities\/home\.json:\d+:\d+/)
     await expect(notice).toContainText('x-label')
     await expect(notice).toContainText('floors')
+    await expect(notice).toContainText('未知的关键字“x-lable”')
     expect(dev.terminal()).toMatch(/schemas\/entities\/home\.json:\d+:\d+ .*did you mean "floors"\?/)
     await page.getByRole('columnheader', { name: '房源名称' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('集中式')

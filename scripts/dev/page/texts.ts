@@ -1,4 +1,5 @@
 /** What a developer reads on the page; never part of the product. */
+import { expectation, sentence } from './chinese.ts'
 
 export interface Texts {
   readonly mistakes: (count: number) => string
@@ -14,6 +15,9 @@ export interface Texts {
   readonly smaller: string
   readonly larger: string
   readonly close: string
+  /** What the model says of a mistake, and what it expected. */
+  readonly mistake: (english: string) => string
+  readonly instead: (english: string) => string
 }
 
 const zh: Texts = {
@@ -30,6 +34,8 @@ const zh: Texts = {
   smaller: '收起',
   larger: '展开',
   close: '知道了',
+  mistake: (english) => sentence(english) ?? english,
+  instead: (english) => expectation(english) ?? english,
 }
 
 const en: Texts = {
@@ -46,6 +52,8 @@ const en: Texts = {
   smaller: 'Smaller',
   larger: 'Show',
   close: 'Close',
+  mistake: (english) => english,
+  instead: (english) => english,
 }
 
 export const texts = (): Texts => (document.documentElement.lang.startsWith('en') ? en : zh)
