@@ -6,8 +6,8 @@ import { logIn } from './support/log-in.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const WORDS = {
-  zh: { more: /更多筛选|^筛选$/, columns: '列设置', remove: '删除', save: '保存', assign: '分配', day: /^选择租期/ },
-  en: { more: /More filters|^Filters$/, columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose Term/ },
+  zh: { more: /更多筛选|^筛选$/, tools: '列表工具', columns: '列设置', remove: '删除', save: '保存', assign: '分配', day: /^选择租期/ },
+  en: { more: /More filters|^Filters$/, tools: 'List tools', columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose Term/ },
 }
 
 for (const lang of ['zh', 'en'] as const) {
@@ -30,7 +30,12 @@ for (const lang of ['zh', 'en'] as const) {
       await check('list')
       await page.getByRole('button', { name: words.more }).click()
       await check('list with all filters')
-      await page.getByRole('button', { name: words.columns }).click()
+      if (place === 'telephone') {
+        await page.getByRole('button', { name: words.tools }).press('Enter')
+        await expect(page.getByRole('menuitem').first()).toBeFocused()
+        await check('tools of the list')
+        await page.getByRole('menuitem', { name: words.columns }).press('Enter')
+      } else await page.getByRole('button', { name: words.columns }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await check('choice of columns')
       await page.goto('/renter/lease-list/create')

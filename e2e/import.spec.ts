@@ -15,7 +15,9 @@ async function opened(page: Page) {
   await logIn(page)
   await page.goto('/house/home-list')
   await settled(page)
-  await page.getByRole('button', { name: '批量导入' }).click()
+  const menu = page.getByRole('button', { name: '列表工具' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: '批量导入' }).or(page.getByRole('menuitem', { name: '批量导入' })).click()
   await expect(dialogOf(page)).toBeVisible()
   return dialogOf(page)
 }

@@ -1,8 +1,9 @@
-/** Actions on the list, or on the rows that are chosen. */
+/** Actions on the list, or on the rows that are chosen. A telephone has the tools of the list in one menu. */
 import { lazy, memo, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -13,6 +14,17 @@ import type { EntityView } from '../entity-view.ts'
 import { ViewsButton, type ViewsProps } from './views/ViewsButton.tsx'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
+const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
+
+export interface Tool {
+  readonly icon: IconName
+  /** Key of its text. */
+  readonly label: string
+  readonly run: (element: HTMLElement) => void
+  readonly offered?: boolean
+  /** Its word stands beside its sign. */
+  readonly worded?: boolean
+}
 
 interface ToolbarProps {
   readonly view: EntityView
@@ -36,37 +48,46 @@ export const Toolbar = memo(function Toolbar({ view, columns, layout, onLayout, 
   const translate = useTranslate()
   const navigate = useNavigate()
   const mayBulk = entity.list.bulk.length > 0 && may(entity.access.update)
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const tool = (icon: IconName, label: string, onClick: (element: HTMLElement) => void) => (
-    <IconButton aria-label={translate(label)} data-hint={translate(label)} onClick={(event) => onClick(event.currentTarget)}><Icon name={icon} /></IconButton>
-  )
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  // What is done with the chosen rows has the room to itself.
+  const onlyChosen = narrow && selected.length > 0
+  const [columnsAt, setColumnsAt] = useState<HTMLElement>()
+  const [menuAt, setMenuAt] = useState<HTMLElement>()
+  const tools: readonly Tool[] = [
+    { icon: 'import', label: 'action.import', run: onImport, offered: may(entity.access.create), worded: true },
+    { icon: 'export', label: 'action.export', run: onExport, offered: may(entity.access.export), worded: true },
+    { icon: 'refresh', label: 'action.refresh', run: onRefresh },
+    { icon: 'edit', label: 'list.bulk', run: onBulk, offered: mayBulk && (narrow || selected.length === 0) },
+    { icon: 'columns', label: 'list.columns', run: setColumnsAt },
+    { icon: 'print', label: 'list.print', run: onPrint },
+    { icon: 'keys', label: 'list.keys', run: onKeys },
+  ]
+  const offered = tools.filter((tool) => tool.offered !== false)
   return (
     <Bar>
-      {may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(`${path}/create`)}>{translate('action.create')}</Button>}
+      {!onlyChosen && may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(`${path}/create`)}>{translate('action.create')}</Button>}
       {selected.length > 0 && (
         <Chosen role="status">
           <span>{translate('list.selected', { count: selected.length })}</span>
-          {mayBulk && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>{translate('list.bulk')}</Button>}
+          {mayBulk && !narrow && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>{translate('list.bulk')}</Button>}
           {may(entity.access.remove) && <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>{translate('action.delete')}</Button>}
           <Button color="inherit" onClick={onUnselect}>{translate('list.unselect')}</Button>
         </Chosen>
       )}
-      <ViewsButton {...views} />
+      {!onlyChosen && <ViewsButton {...views} />}
       <span style={{ flex: 1 }} />
-      {may(entity.access.create) && <Button variant="outlined" color="inherit" startIcon={<Icon name="import" />} onClick={onImport} aria-label={translate('action.import')}><Text>{translate('action.import')}</Text></Button>}
-      {may(entity.access.export) && <Button variant="outlined" color="inherit" startIcon={<Icon name="export" />} onClick={onExport} aria-label={translate('action.export')}><Text>{translate('action.export')}</Text></Button>}
-      {tool('refresh', 'action.refresh', onRefresh)}
-      {mayBulk && selected.length === 0 && tool('edit', 'list.bulk', onBulk)}
-      {tool('columns', 'list.columns', setAnchor)}
-      <Roomy>{tool('print', 'list.print', onPrint)}{tool('keys', 'list.keys', onKeys)}</Roomy>
-      {anchor && <Suspense><ColumnChooser anchor={anchor} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setAnchor(undefined)} /></Suspense>}
+      {narrow
+        ? <IconButton aria-label={translate('list.tools')} aria-haspopup="menu" aria-expanded={menuAt !== undefined} onClick={(event) => setMenuAt(event.currentTarget)}><Icon name="more" strokeWidth={3} /></IconButton>
+        : offered.map(({ icon, label, run, worded }) => (worded
+          ? <Button key={icon} variant="outlined" color="inherit" startIcon={<Icon name={icon} />} onClick={(event) => run(event.currentTarget)}>{translate(label)}</Button>
+          : <IconButton key={icon} aria-label={translate(label)} data-hint={translate(label)} onClick={(event) => run(event.currentTarget)}><Icon name={icon} /></IconButton>))}
+      <Suspense>
+        {menuAt && <ToolMenu anchor={menuAt} tools={offered} onClose={() => setMenuAt(undefined)} />}
+        {columnsAt && <ColumnChooser anchor={columnsAt} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setColumnsAt(undefined)} />}
+      </Suspense>
     </Bar>
   )
 })
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
-/** Paper and keys are not for telephones. */
-const Roomy = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: 8, [theme.breakpoints.down('sm')]: { display: 'none' } }))
-/** A telephone has room for the sign alone. */
-const Text = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }))
 const Chosen = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, color: theme.palette.text.secondary }))
