@@ -1,9 +1,27 @@
 /** The home page's figures count what the lists show to the same person; messages are unread until they are opened. */
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../src/domain/calendar.ts'
+import { settledDays } from '../../src/server/operations/overview.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
 interface Figures { readonly figures: readonly { readonly key: string; readonly value: string | null; readonly count: number }[]; readonly energy: readonly unknown[] }
+
+describe('the energy of thirty days', () => {
+  const TODAY = '2026-11-22'
+  const until = (last: number, without = 0) => new Map(Array.from({ length: 31 }, (_, at) => addDays(TODAY, last - at)).filter((day) => day !== addDays(TODAY, without)).map((day) => [day, '1.00']))
+
+  it.each([['of the day before has been settled', -1, '2026-10-23', '2026-11-21'], ['is still being settled after midnight', -2, '2026-10-22', '2026-11-20']])('has thirty days when that %s', (_, last, from, to) => {
+    const days = settledDays(until(last), TODAY)
+    expect([days.length, days[0]?.day, days.at(-1)?.day, days.filter(({ used }) => used === null)]).toEqual([30, from, to, []])
+  })
+  it('shows a day of which nothing is known in its place', () => {
+    expect(settledDays(until(-1, -5), TODAY).filter(({ used }) => used === null)).toEqual([{ day: '2026-11-17', used: null }])
+  })
+  it('is none where nothing was ever settled', () => {
+    expect(settledDays(new Map(), TODAY)).toEqual([])
+  })
+})
 
 describeStores('The overview', (open) => {
   let server: TestServer

@@ -11,7 +11,7 @@ import { Notice } from '../kit/Notice.tsx'
 import { useLabel } from './use-label.ts'
 
 interface Figure { readonly key: string; readonly value: string | null; readonly filter: Readonly<Record<string, string>>; readonly count: number; readonly exact: boolean }
-interface Overview { readonly figures: readonly Figure[]; readonly energy: readonly { readonly day: string; readonly used: string }[] }
+interface Overview { readonly figures: readonly Figure[]; readonly energy: readonly { readonly day: string; readonly used: string | null }[] }
 
 const FIGURES = constants.constants.overview
 const FRESH_MS = 60_000
@@ -105,7 +105,7 @@ function Energy({ days }: { readonly days: Overview['energy'] }) {
       <svg viewBox={`0 0 ${days.length * 20} ${HEIGHT + 18}`} role="img" aria-label={translate('home.energy')} preserveAspectRatio="none">
         {days.map(({ day, used: text }, i) => {
           const height = (Number(text) / most) * HEIGHT
-          return <rect key={day} x={i * 20 + 3} y={HEIGHT - height} width={14} height={Math.max(height, 1)} rx={2}><title>{`${day}  ${text}`}</title></rect>
+          return <rect key={day} x={i * 20 + 3} y={HEIGHT - height} width={14} height={Math.max(height, 1)} rx={2}><title>{`${day}  ${text ?? translate('home.not_settled')}`}</title></rect>
         })}
       </svg>
       <p className="ends"><span>{days[0]!.day.slice(5)}</span><span>{days.at(-1)!.day.slice(5)}</span></p>

@@ -22,7 +22,8 @@ interface Figure {
 export interface Overview {
   /** `filter`: of the list that shows what was counted. */
   readonly figures: readonly { readonly key: string; readonly value: string | null; readonly filter: Readonly<Record<string, string>>; readonly count: number; readonly exact: boolean }[]
-  readonly energy: readonly { readonly day: string; readonly used: string }[]
+  /** Day after day; null: nothing was settled of it. */
+  readonly energy: readonly { readonly day: string; readonly used: string | null }[]
 }
 
 export async function overview(context: Context): Promise<Overview> {
@@ -51,6 +52,14 @@ async function energyOf(context: Context): Promise<Overview['energy']> {
   const entity = context.model.entities[ENERGY.entity]
   if (!entity || !mayOperate(context.actor, entity, 'list')) return []
   const statement = written(context.model, context.scope, { name: 'sums by day', plan: ENERGY, prepared: true, body: (writing) => sumsByDay(writing, ENERGY) })
-  const { rows } = await context.connection.query(bound(context, statement, [addDays(dayOf(context.now), -DAYS)]))
-  return rows.map((row) => ({ day: String(row['day']), used: String(row['sum']) }))
+  const today = dayOf(context.now)
+  const { rows } = await context.connection.query(bound(context, statement, [addDays(today, -DAYS - 2)]))
+  return settledDays(new Map(rows.map((row) => [String(row['day']), String(row['sum'])])), today)
+}
+
+/** The use of a day stands some time after its midnight: until then the thirty days end one day earlier, so that there are always thirty. */
+export function settledDays(used: ReadonlyMap<string, string>, today: string): Overview['energy'] {
+  if (used.size === 0) return []
+  const last = addDays(today, used.has(addDays(today, -1)) ? -1 : -2)
+  return Array.from({ length: DAYS }, (_, at) => addDays(last, at + 1 - DAYS)).map((day) => ({ day, used: used.get(day) ?? null }))
 }
