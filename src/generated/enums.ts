@@ -150,6 +150,137 @@ export const Entity = {
 } as const
 export type Entity = (typeof Entity)[keyof typeof Entity]
 
+/** 列表 List */
+export const List = {
+  /** 型号能力 Model abilities */
+  abilities: "abilities",
+  /** 门禁授权 Access deliveries */
+  access_grants: "access_grants",
+  /** 门禁人员 Access people */
+  access_persons: "access_persons",
+  /** 帮助文章 Articles */
+  articles: "articles",
+  /** 账单管理 Bills */
+  bills: "bills",
+  /** 电费充值报表 Electricity charges */
+  charges: "charges",
+  /** 客服记录 Service history */
+  chat_messages: "chat_messages",
+  /** 退租记录 Check-outs */
+  check_outs: "check_outs",
+  /** 同住人 Co-tenants */
+  co_tenants: "co_tenants",
+  /** 指令任务 Device commands */
+  command_tasks: "command_tasks",
+  /** 合同管理 Contracts */
+  contracts: "contracts",
+  /** 费用明细 Costs */
+  costs: "costs",
+  /** 管理卡删除记录 Card deletions */
+  delete_cards: "delete_cards",
+  /** 设备管理 Devices */
+  devices: "devices",
+  /** 用电统计 Electricity statistics */
+  electric_counts: "electric_counts",
+  /** 用电报表 Electricity report */
+  electric_usages: "electric_usages",
+  /** 电表读数 Electricity readings */
+  electricity_readings: "electricity_readings",
+  /** 电表配置 Meter settings */
+  elemeter_settings: "elemeter_settings",
+  /** 异常报表 Exceptions */
+  events: "events",
+  /** 电价规则 Fee rules */
+  fee_rules: "fee_rules",
+  /** 文件 Files */
+  files: "files",
+  /** 账户信息 Account information */
+  fund_accounts: "fund_accounts",
+  /** 授权记录 Credentials */
+  grants: "grants",
+  /** 批量授权记录 Batch credentials */
+  grant_batches: "grant_batches",
+  /** 房源管理 Homes */
+  homes: "homes",
+  /** 出入异常配置 In/out rules */
+  in_out_settings: "in_out_settings",
+  /** 发票管理 Invoices */
+  invoices: "invoices",
+  /** 租约管理 Leases */
+  leases: "leases",
+  /** 门锁配置 Lock settings */
+  lock_settings: "lock_settings",
+  /** 管理卡挂失记录 Loss reports */
+  loss_cards: "loss_cards",
+  /** 管理卡 Management cards */
+  manage_cards: "manage_cards",
+  /** 收款账户 Payment accounts */
+  merchants: "merchants",
+  /** 消息中心 Messages */
+  messages: "messages",
+  /** 门禁开门统计 Door statistics */
+  open_door_counts: "open_door_counts",
+  /** 开门记录 Door openings */
+  openings: "openings",
+  /** 操作日志 Operation log */
+  operation_logs: "operation_logs",
+  /** 通行记录 Passes */
+  pass_records: "pass_records",
+  /** 付款记录 Payments */
+  payments: "payments",
+  /** 公摊记录 Shared energy */
+  pool_shares: "pool_shares",
+  /** 充值记录 Recharge records */
+  recharges: "recharges",
+  /** 角色管理 Roles */
+  roles: "roles",
+  /** 房间管理 Rooms */
+  rooms: "rooms",
+  /** 列表视图 List view */
+  saved_views: "saved_views",
+  /** 短信充值报表 Text message recharges */
+  sms_recharges: "sms_recharges",
+  /** 短信记录 Text messages */
+  sms_records: "sms_records",
+  /** 员工管理 Staff */
+  staff: "staff",
+  /** 门店管理 Stores */
+  stores: "stores",
+  /** 服务团队 Teams */
+  teams: "teams",
+  /** 租客管理 Tenants */
+  tenants: "tenants",
+  /** 租客标签 Tenant tags */
+  tenant_tags: "tenant_tags",
+  /** 工单列表 Tickets */
+  tickets: "tickets",
+  /** 工单记录 Ticket history */
+  ticket_records: "ticket_records",
+  /** 工单备注 Ticket remark */
+  ticket_remarks: "ticket_remarks",
+  /** 默认视图 Default view */
+  view_defaults: "view_defaults",
+  /** 用水统计 Water statistics */
+  water_counts: "water_counts",
+  /** 水表读数 Water readings */
+  water_readings: "water_readings",
+  /** 用水报表 Water report */
+  water_usages: "water_usages",
+  /** 水表配置 Water meter settings */
+  watermeter_settings: "watermeter_settings",
+  /** 工单列表（安装） Tickets (Install) */
+  tickets_1: "tickets.1",
+  /** 工单列表（维修） Tickets (Repair) */
+  tickets_2: "tickets.2",
+  /** 工单列表（拆除） Tickets (Teardown) */
+  tickets_3: "tickets.3",
+  /** 工单列表（重装） Tickets (Reinstall) */
+  tickets_4: "tickets.4",
+  /** 流量报表 Data plans */
+  devices_1: "devices.1",
+} as const
+export type List = (typeof List)[keyof typeof List]
+
 /** 异常事件 Abnormal event */
 export const AbnormalEvent = {
   /** 质保到期 Out of warranty */

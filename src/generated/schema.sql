@@ -2441,7 +2441,6 @@ create table "saved_views" (
   constraint "saved_views_id_check_d3220999" check ("id" > 0),
   constraint "saved_views_name_check_d3f05a5b" check (char_length("name") >= 1),
   constraint "saved_views_name_check_8ecf604a" check (char_length("name") <= 30),
-  constraint "saved_views_list_check_c9b9991b" check (char_length("list") >= 1),
   constraint "saved_views_list_check_457a05e7" check (char_length("list") <= 60),
   constraint "saved_views_list_check_a26d0114" check ("list" ~ '^[a-z0-9_/.]+$'),
   constraint "saved_views_sharing_check_adfb334b" check ("sharing" in (1, 2, 3)),
@@ -2459,7 +2458,7 @@ create table "saved_views" (
 
 create index "saved_views_name_id_index_070f24bf" on "saved_views" using btree ("client_id", "name", "id");
 
-create index "saved_views_list_id_index_bbfbc4fd" on "saved_views" using btree ("client_id", "list", "id");
+create index "saved_views_list_name_id_index_3cf5f2ce" on "saved_views" using btree ("client_id", "list", "name", "id");
 
 create index "saved_views_sharing_name_id_index_ae32f26b" on "saved_views" using btree ("client_id", "sharing", "name", "id");
 
@@ -3052,7 +3051,6 @@ create table "view_defaults" (
   constraint "view_defaults_pkey" primary key ("client_id", "id"),
   constraint "view_defaults_staff_id_list_unique_5a135c27" unique ("client_id", "staff_id", "list"),
   constraint "view_defaults_id_check_d3220999" check ("id" > 0),
-  constraint "view_defaults_list_check_c9b9991b" check (char_length("list") >= 1),
   constraint "view_defaults_list_check_457a05e7" check (char_length("list") <= 60),
   constraint "view_defaults_list_check_a26d0114" check ("list" ~ '^[a-z0-9_/.]+$')
 );

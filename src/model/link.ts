@@ -4,6 +4,7 @@ import { APP_DOCUMENTS } from './documents.ts'
 import { fragmentsOf, linkFields, type Fragments } from './link-fields.ts'
 import { inlined } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
+import { entityEnum, listEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
 import { pluralOf } from './plural.ts'
@@ -14,7 +15,8 @@ export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { reado
   const app = appDocuments(of('app'))
   const entityDocs = of<EntityDoc>('entities')
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
-  const enums = withMadeEnums(of<EnumDoc>('enums'), { permission: permissionEnum(permissions), entity: entityEnum(entityDocs) })
+  const enumDocs = of<EnumDoc>('enums')
+  const enums = withMadeEnums(enumDocs, { permission: permissionEnum(permissions), entity: entityEnum(entityDocs), list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs) })
   const rules = of<RuleDoc>('rules')
   const kinds = of<FieldDoc>('kinds')
   const workflows = of<WorkflowDoc>('workflows')
@@ -41,16 +43,6 @@ function withMadeEnums(raws: ReadonlyMap<string, Raw<EnumDoc>>, docs: Readonly<R
   const made = Object.entries(docs).flatMap(([name, doc]): [string, LinkedEnum][] => (doc === null ? [] : [[name, { name, doc, raw: null }]]))
   const written = [...raws.values()].map((raw): [string, LinkedEnum] => [raw.name, { name: raw.name, doc: raw.doc, raw }])
   return new Map([...made, ...written])
-}
-
-/** The entities as an enum, so that a record can say what it is about. Entities come and go; what was written of them stays. */
-function entityEnum(docs: ReadonlyMap<string, Raw<EntityDoc>>): EnumDoc | null {
-  const shown = [...docs.values()].filter(({ doc }) => !doc['x-internal'])
-  if (shown.length === 0) return null
-  return {
-    type: 'string', 'x-label': { zh: '对象', en: 'Resource' }, 'x-source': 'assumed', 'x-open': true,
-    oneOf: shown.map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
-  }
 }
 
 function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<WorkflowDoc>>, fragments: Fragments) {

@@ -120,6 +120,18 @@ describe('a field', () => {
     expect(fieldOf(doubtful, 'code')).toMatchObject({ rule: 'digits', schema: { minLength: 1, maxLength: 9, type: 'string' } })
     expect(fieldOf(doubtful, 'code')?.schema).not.toHaveProperty('pattern')
   })
+  it('with the name of a list says it in words: of an entity, or of a screen that narrows one', () => {
+    const { enums, entities } = modelOf({
+      'entities/store.json': entity({ list: text({ 'x-enum': 'list', maxLength: 60 }) }),
+      'entities/home.json': { ...(base['entities/home.json'] as object), 'x-menu': { label: label('All homes') } },
+      'screens/by_type.json': { 'x-label': label('By type'), path: '/homes/:home_type', view: 'list', entity: 'home' },
+      'screens/fixed.json': { 'x-label': label('Let'), path: '/let', view: 'list', entity: 'home', filter: { home_type: '1', name: 'a' } },
+    })
+    expect(enums['list']?.values.map(({ value, label: { en } }) => [value, en])).toEqual([
+      ['homes', 'All homes'], ['rooms', 'E'], ['stores', 'E'], ['homes.1', 'By type (Apart)'], ['homes.2', 'By type (Together)'], ['homes.1.a', 'Let'],
+    ])
+    expect(fieldOf(entities['store'] as Entity, 'list')).toMatchObject({ kind: 'enum', enum: 'list', schema: { maxLength: 60 } })
+  })
   it('that a workflow owns is a state, written by its transitions', () => {
     const flow = { 'x-label': label('F'), entity: 'store', field: 'type', initial: 1, transitions: [{ name: 'move', label: label('Move'), from: [1], to: 2 }] }
     const model = modelOf({ 'entities/store.json': entity({ type: { $ref: '../enums/home_type.json' } }), 'workflows/flow.json': flow })

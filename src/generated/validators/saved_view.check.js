@@ -2,9 +2,9 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"list":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"type":"string","pattern":"\\u0000"}},"sharing":{"type":"integer","enum":[1,2,3]},"role_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"sorting":{"minLength":1,"type":["string","null"],"maxLength":130,"not":{"type":"string","pattern":"\\u0000"}},"page_size":{"type":["integer","null"],"minimum":1,"maximum":1000},"filters":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"not":{"pattern":"\\u0000"},"maxLength":130,"minLength":1,"type":"string"},"value":{"not":{"pattern":"\\u0000"},"maxLength":2000,"minLength":1,"type":"string"}}}},"layout":{"type":["array","null"],"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["name","shown"],"properties":{"name":{"not":{"pattern":"\\u0000"},"maxLength":63,"minLength":1,"type":"string"},"shown":{"type":"boolean"},"width":{"anyOf":[{"minimum":40,"maximum":1200,"type":"integer"},{"type":"null"}]}}}}},"required":["name","list"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"list":{"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["abilities","access_grants","access_persons","articles","bills","charges","chat_messages","check_outs","co_tenants","command_tasks","contracts","costs","delete_cards","devices","electric_counts","electric_usages","electricity_readings","elemeter_settings","events","fee_rules","files","fund_accounts","grants","grant_batches","homes","in_out_settings","invoices","leases","lock_settings","loss_cards","manage_cards","merchants","messages","open_door_counts","openings","operation_logs","pass_records","payments","pool_shares","recharges","roles","rooms","saved_views","sms_recharges","sms_records","staff","stores","teams","tenants","tenant_tags","tickets","ticket_records","ticket_remarks","view_defaults","water_counts","water_readings","water_usages","watermeter_settings","tickets.1","tickets.2","tickets.3","tickets.4","devices.1"]},"sharing":{"type":"integer","enum":[1,2,3]},"role_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"sorting":{"minLength":1,"type":["string","null"],"maxLength":130,"not":{"type":"string","pattern":"\\u0000"}},"page_size":{"type":["integer","null"],"minimum":1,"maximum":1000},"filters":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"not":{"pattern":"\\u0000"},"maxLength":130,"minLength":1,"type":"string"},"value":{"not":{"pattern":"\\u0000"},"maxLength":2000,"minLength":1,"type":"string"}}}},"layout":{"type":["array","null"],"maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["name","shown"],"properties":{"name":{"not":{"pattern":"\\u0000"},"maxLength":63,"minLength":1,"type":"string"},"shown":{"type":"boolean"},"width":{"anyOf":[{"minimum":40,"maximum":1200,"type":"integer"},{"type":"null"}]}}}}},"required":["name","list"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
-const pattern2 = new RegExp("^[a-z0-9_/.]+$", "u");
+const pattern1 = new RegExp("^[a-z0-9_/.]+$", "u");
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -148,13 +148,9 @@ if(data.list !== undefined){
 let data1 = data.list;
 const _errs7 = errors;
 const _errs8 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
-const _errs11 = errors;
-if(errors === _errs10){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err9 = {};
+if(func0(data1) > 60){
+const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -163,11 +159,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err10 = {};
+if(!pattern1.test(data1)){
+const err10 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_/.]+$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -176,12 +169,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(errors === _errs10){
 }
-}
-var valid2 = _errs10 === errors;
-if(valid2){
-const err11 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/not",keyword:"not",params:{}};
+else {
+const err11 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -190,20 +180,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+var valid0 = _errs7 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 60){
-const err12 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.sharing !== undefined){
+let data2 = data.sharing;
+const _errs9 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/sharing",schemaPath:"#/properties/sharing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -212,8 +195,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err13 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs10 = errors;
+const vSchema0 = schema0.properties.sharing.enum;
+if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
+const err13 = {instancePath:instancePath+"/sharing",schemaPath:"#/properties/sharing/enum",keyword:"enum",params:{allowedValues: schema0.properties.sharing.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -222,8 +207,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern2.test(data1)){
-const err14 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_/.]+$"}};
+var valid0 = _errs9 === errors;
+}
+if(data.role_id !== undefined){
+let data3 = data.role_id;
+const _errs11 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err14 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: schema0.properties.role_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -232,9 +222,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
+const _errs12 = errors;
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -243,13 +234,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
-}
-if(data.sharing !== undefined){
-let data2 = data.sharing;
-const _errs12 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err16 = {instancePath:instancePath+"/sharing",schemaPath:"#/properties/sharing/type",keyword:"type",params:{type: "integer"}};
+if(data3 < 1 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -258,10 +244,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+}
+var valid0 = _errs11 === errors;
+}
+if(data.sorting !== undefined){
+let data4 = data.sorting;
 const _errs13 = errors;
-const vSchema0 = schema0.properties.sharing.enum;
-if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err17 = {instancePath:instancePath+"/sharing",schemaPath:"#/properties/sharing/enum",keyword:"enum",params:{allowedValues: schema0.properties.sharing.enum}};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: schema0.properties.sorting.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -270,13 +260,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
-}
-if(data.role_id !== undefined){
-let data3 = data.role_id;
 const _errs14 = errors;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/type",keyword:"type",params:{type: schema0.properties.role_id.type}};
+const _errs15 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs16){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -285,10 +276,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs15 = errors;
-if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+else {
+}
+}
+else {
+const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -297,8 +289,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/role_id",schemaPath:"#/properties/role_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(errors === _errs16){
+}
+}
+var valid2 = _errs16 === errors;
+if(valid2){
+const err20 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -307,70 +303,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-var valid0 = _errs14 === errors;
-}
-if(data.sorting !== undefined){
-let data4 = data.sorting;
-const _errs16 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err21 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/type",keyword:"type",params:{type: schema0.properties.sorting.type}};
-if(vErrors === null){
-vErrors = [err21];
-}
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-const _errs17 = errors;
-const _errs18 = errors;
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs19){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-}
-}
-else {
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(errors === _errs19){
-}
-}
-var valid3 = _errs19 === errors;
-if(valid3){
-const err24 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-else {
-errors = _errs18;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -379,7 +316,55 @@ vErrors = null;
 }
 if(typeof data4 === "string"){
 if(func0(data4) > 130){
-const err25 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxLength",keyword:"maxLength",params:{limit: 130}};
+const err21 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/maxLength",keyword:"maxLength",params:{limit: 130}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err22 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs13 === errors;
+}
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+const _errs18 = errors;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+const err23 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: schema0.properties.page_size.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs19 = errors;
+if(typeof data5 == "number"){
+if(data5 > 1000 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -388,8 +373,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err26 = {instancePath:instancePath+"/sorting",schemaPath:"#/properties/sorting/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid0 = _errs18 === errors;
+}
+if(data.filters !== undefined){
+let data6 = data.filters;
+const _errs20 = errors;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err26 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema0.properties.filters.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -398,14 +389,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid0 = _errs16 === errors;
-}
-if(data.page_size !== undefined){
-let data5 = data.page_size;
 const _errs21 = errors;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: schema0.properties.page_size.type}};
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err27 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -414,10 +401,15 @@ vErrors.push(err27);
 }
 errors++;
 }
+let valid4 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
 const _errs22 = errors;
-if(typeof data5 == "number"){
-if(data5 > 1000 || isNaN(data5)){
-const err28 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const _errs23 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.name === undefined){
+const err28 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -426,8 +418,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err29 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data7.value === undefined){
+const err29 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -436,14 +428,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-var valid0 = _errs21 === errors;
-}
-if(data.filters !== undefined){
-let data6 = data.filters;
-const _errs23 = errors;
-if((!(Array.isArray(data6))) && (data6 !== null)){
-const err30 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema0.properties.filters.type}};
+const _errs24 = errors;
+for(const key1 in data7){
+if(!((key1 === "name") || (key1 === "value"))){
+const err30 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -452,10 +440,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs24 = errors;
-if(Array.isArray(data6)){
-if(data6.length > 50){
-const err31 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+if(data7.name !== undefined){
+let data8 = data7.name;
+const _errs25 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -464,15 +458,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-let valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs25 = errors;
-const _errs26 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name === undefined){
-const err32 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "name"}};
+else {
+}
+}
+if(errors === _errs28){
+}
+var valid6 = _errs28 === errors;
+if(valid6){
+const err32 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -481,8 +474,20 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data7.value === undefined){
-const err33 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/required",keyword:"required",params:{missingProperty: "value"}};
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 130){
+const err33 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 130}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -491,10 +496,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs27 = errors;
-for(const key1 in data7){
-if(!((key1 === "name") || (key1 === "value"))){
-const err34 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(func0(data8) < 1){
+const err34 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -504,15 +507,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data7.name !== undefined){
-let data8 = data7.name;
-const _errs28 = errors;
-const _errs29 = errors;
-const _errs30 = errors;
-const _errs31 = errors;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err35 = {};
+else {
+const err35 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -521,14 +517,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-else {
+var valid5 = _errs25 === errors;
 }
-}
-if(errors === _errs31){
-}
-var valid7 = _errs31 === errors;
-if(valid7){
-const err36 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/not",keyword:"not",params:{}};
+if(data7.value !== undefined){
+let data9 = data7.value;
+const _errs29 = errors;
+const _errs30 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -538,19 +537,13 @@ vErrors.push(err36);
 errors++;
 }
 else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
 }
 }
+if(errors === _errs32){
 }
-if(typeof data8 === "string"){
-if(func0(data8) > 130){
-const err37 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 130}};
+var valid7 = _errs32 === errors;
+if(valid7){
+const err37 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -559,67 +552,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(func0(data8) < 1){
-const err38 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err38];
-}
 else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/filters/" + i0+"/name",schemaPath:"#/properties/filters/items/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var valid6 = _errs28 === errors;
-}
-if(data7.value !== undefined){
-let data9 = data7.value;
-const _errs32 = errors;
-const _errs33 = errors;
-const _errs34 = errors;
-const _errs35 = errors;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
-const err40 = {};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-else {
-}
-}
-if(errors === _errs35){
-}
-var valid8 = _errs35 === errors;
-if(valid8){
-const err41 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-else {
-errors = _errs34;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -628,7 +565,62 @@ vErrors = null;
 }
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
-const err42 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err38 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func0(data9) < 1){
+const err39 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var valid5 = _errs29 === errors;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var valid3 = _errs22 === errors;
+if(!valid3){
+valid4 = false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+if(data.layout !== undefined){
+let data10 = data.layout;
+const _errs33 = errors;
+if((!(Array.isArray(data10))) && (data10 !== null)){
+const err42 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: schema0.properties.layout.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -637,8 +629,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func0(data9) < 1){
-const err43 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs34 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err43 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -647,9 +641,15 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/filters/" + i0+"/value",schemaPath:"#/properties/filters/items/properties/value/type",keyword:"type",params:{type: "string"}};
+let valid9 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs35 = errors;
+const _errs36 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err44 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -658,11 +658,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid6 = _errs32 === errors;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/filters/" + i0,schemaPath:"#/properties/filters/items/type",keyword:"type",params:{type: "object"}};
+if(data11.shown === undefined){
+const err45 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/required",keyword:"required",params:{missingProperty: "shown"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -671,19 +668,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid4 = _errs25 === errors;
-if(!valid4){
-valid5 = false;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-if(data.layout !== undefined){
-let data10 = data.layout;
-const _errs36 = errors;
-if((!(Array.isArray(data10))) && (data10 !== null)){
-const err46 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: schema0.properties.layout.type}};
+const _errs37 = errors;
+for(const key2 in data11){
+if(!(((key2 === "name") || (key2 === "shown")) || (key2 === "width"))){
+const err46 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -692,10 +680,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs37 = errors;
-if(Array.isArray(data10)){
-if(data10.length > 200){
-const err47 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+if(data11.name !== undefined){
+let data12 = data11.name;
+const _errs38 = errors;
+const _errs39 = errors;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -704,15 +698,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-let valid10 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-const _errs38 = errors;
-const _errs39 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.name === undefined){
-const err48 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/required",keyword:"required",params:{missingProperty: "name"}};
+else {
+}
+}
+if(errors === _errs41){
+}
+var valid11 = _errs41 === errors;
+if(valid11){
+const err48 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -721,8 +714,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data11.shown === undefined){
-const err49 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/required",keyword:"required",params:{missingProperty: "shown"}};
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func0(data12) > 63){
+const err49 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -731,10 +736,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const _errs40 = errors;
-for(const key2 in data11){
-if(!(((key2 === "name") || (key2 === "shown")) || (key2 === "width"))){
-const err50 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(func0(data12) < 1){
+const err50 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -744,15 +747,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data11.name !== undefined){
-let data12 = data11.name;
-const _errs41 = errors;
-const _errs42 = errors;
-const _errs43 = errors;
-const _errs44 = errors;
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err51 = {};
+else {
+const err51 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -761,14 +757,13 @@ vErrors.push(err51);
 }
 errors++;
 }
-else {
+var valid10 = _errs38 === errors;
 }
-}
-if(errors === _errs44){
-}
-var valid12 = _errs44 === errors;
-if(valid12){
-const err52 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/not",keyword:"not",params:{}};
+if(data11.shown !== undefined){
+let data13 = data11.shown;
+const _errs42 = errors;
+if(typeof data13 !== "boolean"){
+const err52 = {instancePath:instancePath+"/layout/" + i1+"/shown",schemaPath:"#/properties/layout/items/properties/shown/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -777,20 +772,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
+const _errs43 = errors;
+var valid10 = _errs42 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data12 === "string"){
-if(func0(data12) > 63){
-const err53 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 63}};
+if(data11.width !== undefined){
+let data14 = data11.width;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid12 = false;
+const _errs46 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err53 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -799,8 +791,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func0(data12) < 1){
-const err54 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs47 = errors;
+if(typeof data14 == "number"){
+if(data14 > 1200 || isNaN(data14)){
+const err54 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -809,9 +803,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/layout/" + i1+"/name",schemaPath:"#/properties/layout/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data14 < 40 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -820,13 +813,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid11 = _errs41 === errors;
 }
-if(data11.shown !== undefined){
-let data13 = data11.shown;
-const _errs45 = errors;
-if(typeof data13 !== "boolean"){
-const err56 = {instancePath:instancePath+"/layout/" + i1+"/shown",schemaPath:"#/properties/layout/items/properties/shown/type",keyword:"type",params:{type: "boolean"}};
+var _valid0 = _errs46 === errors;
+valid12 = valid12 || _valid0;
+if(_valid0){
+}
+const _errs48 = errors;
+if(data14 !== null){
+const err56 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -835,17 +829,13 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs46 = errors;
-var valid11 = _errs45 === errors;
-}
-if(data11.width !== undefined){
-let data14 = data11.width;
-const _errs47 = errors;
-const _errs48 = errors;
-let valid13 = false;
 const _errs49 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err57 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+var _valid0 = _errs48 === errors;
+valid12 = valid12 || _valid0;
+if(_valid0){
+}
+if(!valid12){
+const err57 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -854,10 +844,22 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs50 = errors;
-if(typeof data14 == "number"){
-if(data14 > 1200 || isNaN(data14)){
-const err58 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200}};
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid10 = _errs44 === errors;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -866,87 +868,22 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data14 < 40 || isNaN(data14)){
-const err59 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40}};
+var valid8 = _errs35 === errors;
+if(!valid8){
+valid9 = false;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
-}
-errors++;
-}
-}
-var _valid0 = _errs49 === errors;
-valid13 = valid13 || _valid0;
-if(_valid0){
-}
-const _errs51 = errors;
-if(data14 !== null){
-const err60 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-const _errs52 = errors;
-var _valid0 = _errs51 === errors;
-valid13 = valid13 || _valid0;
-if(_valid0){
-}
-if(!valid13){
-const err61 = {instancePath:instancePath+"/layout/" + i1+"/width",schemaPath:"#/properties/layout/items/properties/width/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-else {
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid11 = _errs47 === errors;
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/layout/" + i1,schemaPath:"#/properties/layout/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-var valid9 = _errs38 === errors;
-if(!valid9){
-valid10 = false;
-}
-}
-}
-var valid0 = _errs36 === errors;
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
 }
 errors++;
 }

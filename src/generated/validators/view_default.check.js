@@ -2,10 +2,9 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"list":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"type":"string","pattern":"\\u0000"}},"view_id":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["list","view_id"],"additionalProperties":false,"$id":"create"};
-const pattern0 = new RegExp("\\u0000", "u");
-const pattern1 = new RegExp("^[a-z0-9_/.]+$", "u");
+const schema0 = {"type":"object","properties":{"list":{"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["abilities","access_grants","access_persons","articles","bills","charges","chat_messages","check_outs","co_tenants","command_tasks","contracts","costs","delete_cards","devices","electric_counts","electric_usages","electricity_readings","elemeter_settings","events","fee_rules","files","fund_accounts","grants","grant_batches","homes","in_out_settings","invoices","leases","lock_settings","loss_cards","manage_cards","merchants","messages","open_door_counts","openings","operation_logs","pass_records","payments","pool_shares","recharges","roles","rooms","saved_views","sms_recharges","sms_records","staff","stores","teams","tenants","tenant_tags","tickets","ticket_records","ticket_remarks","view_defaults","water_counts","water_readings","water_usages","watermeter_settings","tickets.1","tickets.2","tickets.3","tickets.4","devices.1"]},"view_id":{"type":"integer","minimum":1,"maximum":9007199254740991}},"required":["list","view_id"],"additionalProperties":false,"$id":"create"};
 const func0 = ucs2length;
+const pattern0 = new RegExp("^[a-z0-9_/.]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
@@ -57,13 +56,9 @@ if(data.list !== undefined){
 let data0 = data.list;
 const _errs2 = errors;
 const _errs3 = errors;
-const _errs4 = errors;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {};
+if(func0(data0) > 60){
+const err3 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -72,11 +67,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err4 = {};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_/.]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,12 +77,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(errors === _errs5){
 }
-}
-var valid1 = _errs5 === errors;
-if(valid1){
-const err5 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/not",keyword:"not",params:{}};
+else {
+const err5 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,20 +88,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+var valid0 = _errs2 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func0(data0) > 60){
-const err6 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.view_id !== undefined){
+let data1 = data.view_id;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -121,8 +103,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err7 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs5 = errors;
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -131,8 +115,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern1.test(data0)){
-const err8 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_/.]+$"}};
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -142,64 +126,16 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
+}
+}
 else {
-const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs2 === errors;
-}
-if(data.view_id !== undefined){
-let data1 = data.view_id;
-const _errs7 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err10 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs8 = errors;
-if(typeof data1 == "number"){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err12 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var valid0 = _errs7 === errors;
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }

@@ -21,15 +21,20 @@ const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
   'x-changes-of': ['rows'], 'x-link': ['string'],
 }
 
+/** Codes that may be others than the listed have a form, as texts have. */
+const OPEN = new Set(['minLength', 'maxLength', 'pattern'])
+
 export const keywords: ConsistencyRule = function* (linked) {
   for (const { entity, field } of allFields(linked)) {
     if (field.kind === null) continue
+    const isOpen = linked.enums.get(field.enum ?? '')?.doc['x-open'] === true
     for (const [keyword, kinds] of Object.entries(KNOWN)) {
+      if (isOpen && OPEN.has(keyword)) continue
       if (keyword in said(entity, field.path) && !kinds.includes(field.kind) && said(entity, field.path)[keyword as keyof FieldDoc] !== false) {
         yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field of kind ${field.kind}`, expected: `a field of kind ${kinds.join(', ')}`, key: true })
       }
     }
-    if (field.doc.pattern !== undefined && field.rule === null && field.doc.examples === undefined) {
+    if (field.doc.pattern !== undefined && field.rule === null && !isOpen && field.doc.examples === undefined) {
       yield mistake(entity.raw, [...field.path, 'pattern'], { message: 'nobody is told what fits this pattern', expected: '"examples" beside it, or a rule with a message', key: true })
     }
   }

@@ -15,6 +15,6 @@ export const cases: readonly MistakeCase[] = [
       'enums/home_type.json:29:9 no code 3; expected one of 1, 2',
     ] },
   { name: 'x-enum of an enum that is not there', documents: { 'entities/store.json': entity({ type: text({ 'x-enum': 'home_typ' }) }) }, mistakes: [
-      'entities/store.json:14:17 no enum "home_typ"; expected one of permission, entity, home_type; did you mean "home_type"?',
+      'entities/store.json:14:17 no enum "home_typ"; expected one of permission, entity, list, home_type; did you mean "home_type"?',
     ] },
 ]

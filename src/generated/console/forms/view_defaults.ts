@@ -2,7 +2,7 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  list: {"schema":{"minLength":1,"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["homes"],"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
+  list: {"schema":{"type":"string","maxLength":60,"pattern":"^[a-z0-9_/.]+$","examples":["abilities","access_grants","access_persons","articles","bills","charges","chat_messages","check_outs","co_tenants","command_tasks","contracts","costs","delete_cards","devices","electric_counts","electric_usages","electricity_readings","elemeter_settings","events","fee_rules","files","fund_accounts","grants","grant_batches","homes","in_out_settings","invoices","leases","lock_settings","loss_cards","manage_cards","merchants","messages","open_door_counts","openings","operation_logs","pass_records","payments","pool_shares","recharges","roles","rooms","saved_views","sms_recharges","sms_records","staff","stores","teams","tenants","tenant_tags","tickets","ticket_records","ticket_remarks","view_defaults","water_counts","water_readings","water_usages","watermeter_settings","tickets.1","tickets.2","tickets.3","tickets.4","devices.1"]},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
   view_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
 }
 

@@ -141,7 +141,7 @@ const entity: ConsoleEntity = {
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","card":false,"label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
     "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","card":false,"label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"},
+    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"},
     "water_count": {"plural":"water_counts","key":"id","display":"{month}","card":false,"label":{"zh":"用水统计","en":"Water statistics"},"path":"/reporting/water_count","read":"device_base"},
     "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base"},
     "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base"},

@@ -122,7 +122,7 @@ const entity: ConsoleEntity = {
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
     "ticket_record": {"plural":"ticket_records","key":"id","display":"#{id}","card":false,"label":{"zh":"工单记录","en":"Ticket history"},"path":"/ticket_records","read":"ticket_base"},
     "ticket_remark": {"plural":"ticket_remarks","key":"id","display":"#{id}","card":false,"label":{"zh":"工单备注","en":"Ticket remark"},"path":"/ticket_remarks","read":"ticket_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{list}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
+    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
   },
   "paths": {}
 }
