@@ -10,7 +10,7 @@ const entity: ConsoleEntity = {
   },
   "help": {
     "zh": "每人每个列表一行：打开列表时使用的视图",
-    "en": "One row a person and list: the view that the list opens with"
+    "en": "One row per person and list: the view that the list opens with"
   },
   "source": "assumed",
   "key": "id",
