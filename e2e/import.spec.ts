@@ -64,7 +64,7 @@ test('a file is checked, its wrong row corrected, and both become homes', async 
   await dialog.getByRole('button', { name: '开始导入（新增1条）' }).click()
   await expect(dialog.getByText('导入完成')).toBeVisible()
 
-  await dialog.getByRole('button', { name: '再导入一个文件' }).click()
+  await dialog.getByRole('button', { name: '继续导入其他文件' }).click()
   await give(page, text.replace('没有的店', store))
   await dialog.getByRole('button', { name: '检查文件' }).click()
   await dialog.getByRole('button', { name: '开始导入（新增1条）' }).click()

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
+import { password } from '../src/server/demo/logins.ts'
 import { fillIn, logIn } from './support/log-in.ts'
 
 test('logging in leads to the very page that was asked for, filters included', async ({ page }) => {
@@ -42,6 +43,34 @@ test('when the passport asks for it, the code of a picture is asked for, and a n
   await page.locator('form button[type=submit]').click()
   await expect(picture).not.toHaveAttribute('src', first!)
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
+})
+
+test('one changes the own password: the old one is asked for, other windows of other machines end, and the new one lets in', async ({ page, browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage()
+  await logIn(elsewhere, { account: 'keeper2' })
+  await logIn(page, { account: 'keeper2' })
+  const change = async (from: string, to: string): Promise<void> => {
+    await page.getByRole('button', { name: /^用户菜单/ }).click()
+    await page.getByRole('menuitem', { name: '修改密码' }).click()
+    const dialog = page.getByRole('dialog', { name: '修改密码' })
+    await dialog.locator('input[name=old_password]').fill(from)
+    await dialog.locator('input[name=new_password]').fill(to)
+    await dialog.locator('input[name=again]').fill(to)
+    await dialog.getByRole('button', { name: '确定' }).click()
+  }
+  await change('not-the-password-1', 'Another-2027')
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toContainText('密码')
+  await expect(page.getByRole('dialog', { name: '修改密码' }).locator('[aria-invalid=true], [role=alert]')).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await change(password, 'Another-2027')
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeHidden()
+  await elsewhere.goto('/house/home-list')
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await fillIn(elsewhere, 'keeper2', 'Another-2027')
+  await expect(elsewhere).not.toHaveURL(/\/login/)
+  await change('Another-2027', password)
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeHidden()
+  await elsewhere.context().close()
 })
 
 test('the privacy policy is asked for once, before anything else', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Opened pages stay as tabs: filters, place and drafts come back; they survive a reload and belong to one user. */
 import { expect, test, type Page } from 'playwright/test'
+import { listed } from './support/list-page.ts'
 import { fillIn, known, logIn } from './support/log-in.ts'
 import { goTo } from './support/menu.ts'
 
@@ -33,7 +34,23 @@ test('pages open as tabs after home; filters and an unsaved draft are there when
   await expect(page).toHaveURL(/\/stores\/index$/)
 })
 
-test('scroll place comes back; middle click, menu and keyboard close', async ({ page }) => {
+test('the place to which a list was scrolled is there again when its tab comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await logIn(page, { at: '/house/device-list' })
+  await listed(page)
+  const scroller = page.locator('.g-scroll:visible')
+  await scroller.evaluate((element) => element.scrollTo(0, 240))
+  const top = () => scroller.evaluate((element) => element.scrollTop)
+  await expect.poll(top).toBe(240)
+  await goTo(page, '租约管理')
+  await listed(page)
+  await expect.poll(top).toBe(0)
+  await strip(page).getByRole('link', { name: '设备管理' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '设备管理' })).toBeVisible()
+  await expect.poll(top).toBe(240)
+})
+
+test('middle click, menu and keyboard close tabs', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await logIn(page)
   for (const name of ['租客管理', '租约管理', '门店管理', '角色管理']) {

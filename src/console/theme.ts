@@ -102,6 +102,8 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 4, height: 22 }, label: { paddingLeft: 7, paddingRight: 7 } } },
     MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true }, styleOverrides: { tooltip: { fontSize: 12, background: INK.strong }, arrow: { color: INK.strong } } },
+    // On a telephone a dialog takes the width; 16 px remain beside it.
+    MuiDialog: { styleOverrides: { paper: { margin: 16 } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600, padding: '16px 20px 8px' } } },
     // MUI takes the room above away, and with it the top of a field's label.
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 12px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },

@@ -15,10 +15,13 @@ export const remaining = (of: Counters): string =>
 /** What a payment buys: 元 ÷ (元/度). */
 export const chargedEnergy = (yuan: string, price: string): string => round(new Decimal(yuan).div(price))
 
+/** What so much energy costs: 度 × 元/度. */
+export const energyFee = (energy: string, price: string): string => round(new Decimal(energy).times(price))
+
 /** What clears the arrears: the energy owed and its price; nothing when the balance is not negative. */
 export function arrears(balance: string, price: string): { readonly energy: string; readonly fee: string } {
   const energy = Decimal.max(0, new Decimal(balance).neg())
-  return { energy: round(energy), fee: round(energy.times(price)) }
+  return { energy: round(energy), fee: energyFee(round(energy), price) }
 }
 
 const TARIFFS = ['sharp', 'peak', 'shoulder', 'off_peak'] as const

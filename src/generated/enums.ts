@@ -2,7 +2,7 @@
 
 /** 权限 Permission */
 export const Permission = {
-  /** 登录即可 Everyone */
+  /** 登录即可使用 Everyone who is logged in */
   every: "every",
   /** 查看房源 View homes */
   homes_view: "homes_view",
@@ -67,7 +67,7 @@ export const Entity = {
   electricity_reading: "electricity_reading",
   /** 电表设置 Electricity meter settings */
   elemeter_setting: "elemeter_setting",
-  /** 异常事件 Abnormal event */
+  /** 异常事件 Exception */
   event: "event",
   /** 电价规则 Fee rule */
   fee_rule: "fee_rule",
@@ -77,7 +77,7 @@ export const Entity = {
   fund_account: "fund_account",
   /** 授权记录 Credential */
   grant: "grant",
-  /** 批量授权记录 Batch of credentials */
+  /** 批量授权记录 Credential batch */
   grant_batch: "grant_batch",
   /** 房源 Home */
   home: "home",
@@ -164,7 +164,7 @@ export const List = {
   bills: "bills",
   /** 电费充值报表 Electricity charges */
   charges: "charges",
-  /** 客服记录 Service history */
+  /** 客服记录 Customer service history */
   chat_messages: "chat_messages",
   /** 退租记录 Check-outs */
   check_outs: "check_outs",
@@ -198,7 +198,7 @@ export const List = {
   fund_accounts: "fund_accounts",
   /** 授权记录 Credentials */
   grants: "grants",
-  /** 批量授权记录 Batch credentials */
+  /** 批量授权记录 Credential batches */
   grant_batches: "grant_batches",
   /** 房源管理 Homes */
   homes: "homes",
@@ -281,7 +281,7 @@ export const List = {
 } as const
 export type List = (typeof List)[keyof typeof List]
 
-/** 异常事件 Abnormal event */
+/** 异常事件 Exception */
 export const AbnormalEvent = {
   /** 质保到期 Out of warranty */
   out_of_warranty: 100,
@@ -469,7 +469,7 @@ export const CheckOutBalance = {
   refund: 1,
   /** 清零 Clear */
   clear: 2,
-  /** 转下一租客 Leave to the next tenant */
+  /** 转下一租客 Carry over to the next tenant */
   next_tenant: 3,
 } as const
 export type CheckOutBalance = (typeof CheckOutBalance)[keyof typeof CheckOutBalance]
@@ -685,7 +685,7 @@ export type EnergyPeriod = (typeof EnergyPeriod)[keyof typeof EnergyPeriod]
 
 /** 告警级别 Level */
 export const EventLevel = {
-  /** 提示 Information */
+  /** 提示 Info */
   info: 1,
   /** 警告 Warning */
   warning: 2,
@@ -698,13 +698,13 @@ export type EventLevel = (typeof EventLevel)[keyof typeof EventLevel]
 export const EventState = {
   /** 未处理 Open */
   open: 1,
-  /** 处理中 In hand */
+  /** 处理中 In progress */
   handling: 2,
   /** 已处理 Handled */
   done: 3,
   /** 已忽略 Ignored */
   ignored: 4,
-  /** 自动恢复 Recovered by itself */
+  /** 自动恢复 Recovered */
   recovered: 5,
 } as const
 export type EventState = (typeof EventState)[keyof typeof EventState]
@@ -729,7 +729,7 @@ export const FeeRuleType = {
 } as const
 export type FeeRuleType = (typeof FeeRuleType)[keyof typeof FeeRuleType]
 
-/** 文件用途 Use of the file */
+/** 文件用途 File use */
 export const FileUsage = {
   /** 电表照片 Meter photo */
   meter_photo: 1,
@@ -918,7 +918,7 @@ export const LogAction = {
 } as const
 export type LogAction = (typeof LogAction)[keyof typeof LogAction]
 
-/** 低电量提醒 Low warning */
+/** 低电量提醒 Low energy warning */
 export const LowWarning = {
   /** 3度 3 kWh */
   kwh_3: 3,
@@ -983,7 +983,7 @@ export const MessageType = {
   alarm: 2,
   /** 租约提醒 Lease reminder */
   lease: 3,
-  /** 工单动态 Ticket news */
+  /** 工单动态 Ticket updates */
   ticket: 4,
   /** 费用提醒 Fee reminder */
   fee: 5,
@@ -1026,7 +1026,7 @@ export const NotCalculatedReason = {
 } as const
 export type NotCalculatedReason = (typeof NotCalculatedReason)[keyof typeof NotCalculatedReason]
 
-/** 开门方式 Way of opening */
+/** 开门方式 Opening method */
 export const OpenWay = {
   /** App/蓝牙 App or Bluetooth */
   app: 1,
@@ -1067,7 +1067,7 @@ export const PassDirection = {
 } as const
 export type PassDirection = (typeof PassDirection)[keyof typeof PassDirection]
 
-/** 通行方式 Way of passing */
+/** 通行方式 Passing method */
 export const PassWay = {
   /** 刷脸 Face */
   face: 1,
@@ -1082,7 +1082,7 @@ export const PassWay = {
 } as const
 export type PassWay = (typeof PassWay)[keyof typeof PassWay]
 
-/** 付费模式 Pay mode */
+/** 付费模式 Payment mode */
 export const PayMode = {
   /** 预付费 Prepaid */
   prepaid: 1,
@@ -1104,7 +1104,7 @@ export const PaymentState = {
 } as const
 export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState]
 
-/** 付款方式 Payment way */
+/** 付款方式 Payment method */
 export const PaymentWay = {
   /** 对公转账 Bank transfer */
   transfer: 1,
@@ -1259,11 +1259,11 @@ export type SettingLevel = (typeof SettingLevel)[keyof typeof SettingLevel]
 
 /** 门锁设置项 Lock setting item */
 export const SettingSubType = {
-  /** 到期语音 Expiry voice */
+  /** 到期语音 Expiry voice prompt */
   voice_expiry: 101001,
-  /** 欠费语音 Arrears voice */
+  /** 欠费语音 Arrears voice prompt */
   voice_arrears: 101002,
-  /** 开门语音 Opening voice */
+  /** 开门语音 Opening voice prompt */
   voice_open: 101003,
   /** 接近唤醒 Wake on approach */
   proximity_wake: 102001,
@@ -1302,7 +1302,7 @@ export const SmsState = {
 } as const
 export type SmsState = (typeof SmsState)[keyof typeof SmsState]
 
-/** 短信类型 Kind of text message */
+/** 短信类型 Text message type */
 export const SmsType = {
   /** 验证码 Code */
   code: 1,

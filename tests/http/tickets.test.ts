@@ -68,6 +68,6 @@ describeStores('A ticket', (open) => {
   it('was asked in English and refuses in English', async () => {
     const ticket = await repair()
     const { json } = await admin.call('POST', `/v3/tickets/${ticket.ticket_id}/check`, { version: 1 }, { headers: { cookie: `${admin.cookie}; lang=en` } })
-    expect(json.err_msg).toBe('In the state "Awaiting dispatch" it is not possible to Approve')
+    expect(json.err_msg).toBe('"Approve" is not possible in the state "Awaiting dispatch"')
   })
 })

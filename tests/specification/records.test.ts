@@ -49,10 +49,11 @@ describeStores('a record', (open) => {
     expect(new Set(await valuesOf('device', 'sync_home_meta', 'true'))).toEqual(new Set([false]))
   })
 
-  it('of a meter has what remains, to two decimals', async () => {
-    const [remaining, counted] = [await valuesOf('device', 'remaining', '$.device_type = 3'), await valuesOf('device', 'electric_read', '$.device_type = 3')]
+  it('of a prepaid meter has what remains, to two decimals; a postpaid one has nothing that could run out', async () => {
+    const [remaining, counted] = [await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 1'), await valuesOf('device', 'electric_read', '$.device_type = 3 and $.pay_mode = 1')]
     expect(remaining).toHaveLength(counted.length)
     expect(remaining.filter((one) => !/^-?\d+(\.\d{1,2})?$/.test(String(one)))).toEqual([])
+    expect(new Set(await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 2'))).toEqual(new Set([null]))
     expect(await valuesOf('device', 'remaining', '$.device_type = 2')).toEqual(expect.arrayContaining([null]))
   })
 })

@@ -1,5 +1,6 @@
 /** Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged. */
 import type { Store } from 'ra-core'
+import { isLike } from '../../domain/is-like.ts'
 import { kept } from './browser-store.ts'
 
 /** Filters, pages and selections: they may hold names and phone numbers. A saved view keeps its columns here, no filter. */
@@ -24,8 +25,9 @@ export function createPreferences(): Store {
     setup: () => window.addEventListener('storage', onElsewhere),
     teardown: () => window.removeEventListener('storage', onElsewhere),
     getItem: <T>(key: string, otherwise?: T) => {
-      const text = kept.get(PREFIX + key)
-      return text === null ? otherwise : (parsed(text) as T)
+      const value = parsed(kept.get(PREFIX + key))
+      // What has another shape was not written by this version, if by us at all.
+      return value === undefined || (otherwise !== undefined && !isLike(value, otherwise)) ? otherwise : (value as T)
     },
     setItem: (key, value: unknown) => {
       if (value === undefined) return removeItem(key)

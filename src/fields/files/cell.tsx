@@ -10,13 +10,16 @@ export const filesCell: Cell = ({ value, context }) => {
       {files.map(({ name, url, type }) => (
         <li key={url}>
           <a className="k-link" href={safeAddress(url)} target="_blank" rel="noreferrer">
-            {type?.startsWith('image/') ? <img src={safeAddress(url)} alt={name} loading="lazy" /> : name}
+            {type?.startsWith('image/') ? <img src={pictureAddress(url)} alt={name} loading="lazy" /> : name}
           </a>
         </li>
       ))}
     </ul>
   )
 }
+
+/** A picture may also come with the record; whatever is written in a drawing, nothing of it runs in a picture. */
+const pictureAddress = (url: string): string | undefined => safeAddress(url) ?? (/^data:image\//i.test(url) ? url : undefined)
 
 /** Only pages and files of the web: an address that is script opens nothing. */
 export const safeAddress = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined)

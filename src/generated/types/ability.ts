@@ -8,13 +8,13 @@ export interface Ability {
   model: string
   /** 设备类型 Device type */
   device_type: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11)
-  /** 支持的授权方式 Credentials */
+  /** 支持的授权方式 Credential types */
   grant_types: ((1 | 2 | 3 | 4 | 5)[] | null)
   /** 可用功能码 Function codes – Codes that are not listed are not shown */
   function_codes: (("04" | "05" | "08" | "09" | "10" | "11" | "12")[] | null)
   /** 带阀门 Has a valve */
   has_valve: boolean
-  /** 可远程拉合闸 Can be switched */
+  /** 可远程拉合闸 Can be switched remotely */
   has_relay: boolean
   /** 可选变比 Transformer ratios */
   transformer_ratios: ((20 | 30 | 40 | 50 | 60 | 80 | 100 | 120)[] | null)
@@ -37,13 +37,13 @@ export interface AbilityCreate {
   model: string
   /** 设备类型 Device type */
   device_type: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11)
-  /** 支持的授权方式 Credentials */
+  /** 支持的授权方式 Credential types */
   grant_types?: ((1 | 2 | 3 | 4 | 5)[] | null)
   /** 可用功能码 Function codes – Codes that are not listed are not shown */
   function_codes?: (("04" | "05" | "08" | "09" | "10" | "11" | "12")[] | null)
   /** 带阀门 Has a valve */
   has_valve?: boolean
-  /** 可远程拉合闸 Can be switched */
+  /** 可远程拉合闸 Can be switched remotely */
   has_relay?: boolean
   /** 可选变比 Transformer ratios */
   transformer_ratios?: ((20 | 30 | 40 | 50 | 60 | 80 | 100 | 120)[] | null)
@@ -57,13 +57,13 @@ export interface AbilityUpdate {
   model?: string
   /** 设备类型 Device type */
   device_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11)
-  /** 支持的授权方式 Credentials */
+  /** 支持的授权方式 Credential types */
   grant_types?: ((1 | 2 | 3 | 4 | 5)[] | null)
   /** 可用功能码 Function codes – Codes that are not listed are not shown */
   function_codes?: (("04" | "05" | "08" | "09" | "10" | "11" | "12")[] | null)
   /** 带阀门 Has a valve */
   has_valve?: boolean
-  /** 可远程拉合闸 Can be switched */
+  /** 可远程拉合闸 Can be switched remotely */
   has_relay?: boolean
   /** 可选变比 Transformer ratios */
   transformer_ratios?: ((20 | 30 | 40 | 50 | 60 | 80 | 100 | 120)[] | null)

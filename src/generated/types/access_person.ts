@@ -29,7 +29,7 @@ export interface AccessPerson {
   valid_begin: string
   /** 失效时间 Valid until */
   valid_end: string
-  /** 已授权采集人脸 Agreed to the use of the face – Only with the person's consent may the face be taken and sent */
+  /** 已同意采集人脸 Consented to face capture – A face may be captured and delivered only with the person's consent */
   consent: boolean
   /** 已下发门禁 Doors */
   doors: (number | null)
@@ -77,7 +77,7 @@ export interface AccessPersonCreate {
   valid_begin: string
   /** 失效时间 Valid until */
   valid_end: string
-  /** 已授权采集人脸 Agreed to the use of the face – Only with the person's consent may the face be taken and sent */
+  /** 已同意采集人脸 Consented to face capture – A face may be captured and delivered only with the person's consent */
   consent?: boolean
   /** 备注 Note */
   note?: (string | null)
@@ -114,7 +114,7 @@ export interface AccessPersonUpdate {
   valid_begin?: string
   /** 失效时间 Valid until */
   valid_end?: string
-  /** 已授权采集人脸 Agreed to the use of the face – Only with the person's consent may the face be taken and sent */
+  /** 已同意采集人脸 Consented to face capture – A face may be captured and delivered only with the person's consent */
   consent?: boolean
   /** 备注 Note */
   note?: (string | null)

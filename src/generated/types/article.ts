@@ -17,7 +17,7 @@ export interface Article {
     size?: number
     type?: string
   }[] | null)
-  /** 排序 Order – Smaller comes first */
+  /** 排序 Order – Smaller numbers come first */
   position: number
   /** 已发布 Published */
   published: boolean
@@ -53,7 +53,7 @@ export interface ArticleCreate {
     size?: number
     type?: string
   }] | null)
-  /** 排序 Order – Smaller comes first */
+  /** 排序 Order – Smaller numbers come first */
   position?: number
   /** 已发布 Published */
   published?: boolean
@@ -80,7 +80,7 @@ export interface ArticleUpdate {
     size?: number
     type?: string
   }] | null)
-  /** 排序 Order – Smaller comes first */
+  /** 排序 Order – Smaller numbers come first */
   position?: number
   /** 已发布 Published */
   published?: boolean

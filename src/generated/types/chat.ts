@@ -4,7 +4,7 @@
 export interface Chat {
   /** 编号 ID */
   id: number
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id: number
   /** 最近一条 Latest */
   last_text: (string | null)
@@ -12,9 +12,9 @@ export interface Chat {
   last_at: (string | null)
   /** 最近提问 Latest question */
   asked_id: number
-  /** 咨询人已读至 Asker has read until */
+  /** 咨询人已读至 Read by the asker up to */
   asker_read_id: number
-  /** 客服已读至 Service has read until */
+  /** 客服已读至 Read by customer service up to */
   service_read_id: number
   /** 版本 Version */
   version: number
@@ -29,7 +29,7 @@ export interface Chat {
 
 /** What create takes. */
 export interface ChatCreate {
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id: number
   /** 最近一条 Latest */
   last_text?: (string | null)
@@ -37,15 +37,15 @@ export interface ChatCreate {
   last_at?: (string | null)
   /** 最近提问 Latest question */
   asked_id?: number
-  /** 咨询人已读至 Asker has read until */
+  /** 咨询人已读至 Read by the asker up to */
   asker_read_id?: number
-  /** 客服已读至 Service has read until */
+  /** 客服已读至 Read by customer service up to */
   service_read_id?: number
 }
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface ChatUpdate {
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id?: number
   /** 最近一条 Latest */
   last_text?: (string | null)
@@ -53,9 +53,9 @@ export interface ChatUpdate {
   last_at?: (string | null)
   /** 最近提问 Latest question */
   asked_id?: number
-  /** 咨询人已读至 Asker has read until */
+  /** 咨询人已读至 Read by the asker up to */
   asker_read_id?: number
-  /** 客服已读至 Service has read until */
+  /** 客服已读至 Read by customer service up to */
   service_read_id?: number
   /** 版本 Version */
   version: number

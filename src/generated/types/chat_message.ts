@@ -4,7 +4,7 @@
 export interface ChatMessage {
   /** 编号 ID */
   id: number
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id: number
   /** 发送人 Sent by */
   author_id: (number | null)
@@ -25,7 +25,7 @@ export interface ChatMessage {
 
 /** What create takes. */
 export interface ChatMessageCreate {
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id: number
   /** 发送人 Sent by */
   author_id?: (number | null)
@@ -37,7 +37,7 @@ export interface ChatMessageCreate {
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface ChatMessageUpdate {
-  /** 咨询人 Asker */
+  /** 咨询人 Asked by */
   asker_id?: number
   /** 发送人 Sent by */
   author_id?: (number | null)

@@ -16,7 +16,7 @@ export interface CheckOut {
   check_out_date: string
   /** 结算电表读数 Electricity reading (度 kWh) */
   electric_read: (string | null)
-  /** 结算剩余电量 Energy left (度 kWh) */
+  /** 结算剩余电量 Remaining energy (度 kWh) */
   remaining: (string | null)
   /** 结算水表读数 Water reading (吨 m³) */
   water_read: (string | null)
@@ -61,7 +61,7 @@ export interface CheckOutCreate {
   check_out_date: string
   /** 结算电表读数 Electricity reading (度 kWh) */
   electric_read?: (string | null)
-  /** 结算剩余电量 Energy left (度 kWh) */
+  /** 结算剩余电量 Remaining energy (度 kWh) */
   remaining?: (string | null)
   /** 结算水表读数 Water reading (吨 m³) */
   water_read?: (string | null)
@@ -89,7 +89,7 @@ export interface CheckOutUpdate {
   check_out_date?: string
   /** 结算电表读数 Electricity reading (度 kWh) */
   electric_read?: (string | null)
-  /** 结算剩余电量 Energy left (度 kWh) */
+  /** 结算剩余电量 Remaining energy (度 kWh) */
   remaining?: (string | null)
   /** 结算水表读数 Water reading (吨 m³) */
   water_read?: (string | null)

@@ -12,9 +12,9 @@ export interface CoTenant {
   tenant_id: number
   /** 关系 Relation */
   relation: ("relative" | "spouse" | "child" | "friend")
-  /** 入住日期 Joined */
+  /** 入住日期 Moved in */
   joined_on: string
-  /** 搬离日期 Left */
+  /** 搬离日期 Moved out */
   left_on: (string | null)
   /** 备注 Note */
   note: (string | null)
@@ -39,9 +39,9 @@ export interface CoTenantCreate {
   tenant_id: number
   /** 关系 Relation */
   relation: ("relative" | "spouse" | "child" | "friend")
-  /** 入住日期 Joined */
+  /** 入住日期 Moved in */
   joined_on: string
-  /** 搬离日期 Left */
+  /** 搬离日期 Moved out */
   left_on?: (string | null)
   /** 备注 Note */
   note?: (string | null)
@@ -51,9 +51,9 @@ export interface CoTenantCreate {
 export interface CoTenantUpdate {
   /** 关系 Relation */
   relation?: ("relative" | "spouse" | "child" | "friend")
-  /** 入住日期 Joined */
+  /** 入住日期 Moved in */
   joined_on?: string
-  /** 搬离日期 Left */
+  /** 搬离日期 Moved out */
   left_on?: (string | null)
   /** 备注 Note */
   note?: (string | null)

@@ -18,7 +18,7 @@ export interface CommandTask {
   failure: (string | null)
   /** 重试次数 Attempts */
   attempts: number
-  /** 业务编号 Business key – A retry keeps it, so that nothing happens twice */
+  /** 业务编号 Business key – Retries keep the same key, so that nothing is done twice */
   business_key: (string | null)
   /** 操作人 By */
   staff_id: (number | null)
@@ -49,7 +49,7 @@ export interface CommandTaskCreate {
   parameters?: (string | null)
   /** 重试次数 Attempts */
   attempts?: number
-  /** 业务编号 Business key – A retry keeps it, so that nothing happens twice */
+  /** 业务编号 Business key – Retries keep the same key, so that nothing is done twice */
   business_key?: (string | null)
   /** 操作人 By */
   staff_id?: (number | null)

@@ -4,11 +4,11 @@
 export interface Device {
   /** 编号 ID */
   device_id: number
-  /** 设备SN Serial number – Type and model are read from it */
+  /** 设备SN Serial number – Type and model are recognised from it */
   sn: string
   /** 设备类型 Device type */
   device_type: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | null)
-  /** 型号 Model – Empty: an unknown model */
+  /** 型号 Model – Empty means an unknown model */
   model: (string | null)
   /** 房源 Home */
   home_id: (number | null)
@@ -16,7 +16,7 @@ export interface Device {
   room_id: (number | null)
   /** 安装位置 Position */
   position: (string | null)
-  /** 所属网关 Gateway – Empty: none */
+  /** 所属网关 Gateway – Empty means no gateway */
   gateway_id: (number | null)
   /** 设备状态 Device state */
   state: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)
@@ -24,7 +24,7 @@ export interface Device {
   net_state: (1 | 2)
   /** 状态变更时间 Connection changed */
   net_state_at: (string | null)
-  /** 电量 Battery (% %) – Below 10 is low */
+  /** 电量 Battery (% %) – Below 10 counts as low */
   battery: (number | null)
   /** 信号强度 Signal strength */
   signal: (1 | 2 | 3 | null)
@@ -44,23 +44,23 @@ export interface Device {
   bound_at: (string | null)
   /** 质保到期 Warranty until */
   warranty_until: (string | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode: (1 | 2 | null)
   /** 电价 Price (元/度 CNY/kWh) */
   price: (string | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft: string
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning: (3 | 5 | 8 | 10 | null)
-  /** 累计充值电量 Energy charged (度 kWh) */
+  /** 累计充值电量 Total energy charged (度 kWh) */
   electric_amount: string
-  /** 当前读数 Reading (度 kWh) */
+  /** 当前读数 Current reading (度 kWh) */
   electric_read: string
-  /** 公摊充值 Shared charged (度 kWh) */
+  /** 公摊充值 Shared energy charged (度 kWh) */
   pool_amount: string
-  /** 公摊用量 Shared used (度 kWh) */
+  /** 公摊用量 Shared energy used (度 kWh) */
   pool_read: string
-  /** 剩余电量 Remaining (度 kWh) */
+  /** 剩余电量 Remaining (度 kWh) – A postpaid meter has none */
   remaining: (string | null)
   /** 尖 Sharp (度 kWh) */
   sharp: (string | null)
@@ -70,7 +70,7 @@ export interface Device {
   shoulder: (string | null)
   /** 谷 Off-peak (度 kWh) */
   off_peak: (string | null)
-  /** 累计用水 Water used (吨 m³) */
+  /** 累计用水 Total water used (吨 m³) */
   water_amount: (string | null)
   /** 抄表时间 Read at */
   read_time: (string | null)
@@ -99,7 +99,7 @@ export interface Device {
 
 /** What create takes. */
 export interface DeviceCreate {
-  /** 设备SN Serial number – Type and model are read from it */
+  /** 设备SN Serial number – Type and model are recognised from it */
   sn: string
   /** 房源 Home */
   home_id?: (number | null)
@@ -107,7 +107,7 @@ export interface DeviceCreate {
   room_id?: (number | null)
   /** 安装位置 Position */
   position?: (string | null)
-  /** 所属网关 Gateway – Empty: none */
+  /** 所属网关 Gateway – Empty means no gateway */
   gateway_id?: (number | null)
   /** 设备状态 Device state */
   state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)
@@ -117,13 +117,13 @@ export interface DeviceCreate {
   bound_at?: (string | null)
   /** 质保到期 Warranty until */
   warranty_until?: (string | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 电价 Price (元/度 CNY/kWh) */
   price?: (string | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft?: string
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)
@@ -141,7 +141,7 @@ export interface DeviceUpdate {
   room_id?: (number | null)
   /** 安装位置 Position */
   position?: (string | null)
-  /** 所属网关 Gateway – Empty: none */
+  /** 所属网关 Gateway – Empty means no gateway */
   gateway_id?: (number | null)
   /** 设备状态 Device state */
   state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)
@@ -151,13 +151,13 @@ export interface DeviceUpdate {
   bound_at?: (string | null)
   /** 质保到期 Warranty until */
   warranty_until?: (string | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 电价 Price (元/度 CNY/kWh) */
   price?: (string | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft?: string
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)

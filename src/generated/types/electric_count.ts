@@ -12,15 +12,15 @@ export interface ElectricCount {
   room_count: number
   /** 用量 Used (度 kWh) */
   used: string
-  /** 金额 Fee (元 CNY) */
+  /** 金额 Amount (元 CNY) */
   fee: string
-  /** 上月用量 Month before (度 kWh) */
+  /** 上月用量 Previous month (度 kWh) */
   last_month: (string | null)
   /** 去年同月用量 Same month a year ago (度 kWh) */
   last_year: (string | null)
-  /** 环比 On the month before (% %) */
+  /** 环比 Month on month (% %) */
   on_month: (string | null)
-  /** 同比 On the year before (% %) */
+  /** 同比 Year on year (% %) */
   on_year: (string | null)
   /** 版本 Version */
   version: number
@@ -43,9 +43,9 @@ export interface ElectricCountCreate {
   room_count: number
   /** 用量 Used (度 kWh) */
   used: string
-  /** 金额 Fee (元 CNY) */
+  /** 金额 Amount (元 CNY) */
   fee: string
-  /** 上月用量 Month before (度 kWh) */
+  /** 上月用量 Previous month (度 kWh) */
   last_month?: (string | null)
   /** 去年同月用量 Same month a year ago (度 kWh) */
   last_year?: (string | null)
@@ -61,9 +61,9 @@ export interface ElectricCountUpdate {
   room_count?: number
   /** 用量 Used (度 kWh) */
   used?: string
-  /** 金额 Fee (元 CNY) */
+  /** 金额 Amount (元 CNY) */
   fee?: string
-  /** 上月用量 Month before (度 kWh) */
+  /** 上月用量 Previous month (度 kWh) */
   last_month?: (string | null)
   /** 去年同月用量 Same month a year ago (度 kWh) */
   last_year?: (string | null)

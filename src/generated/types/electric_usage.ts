@@ -24,7 +24,7 @@ export interface ElectricUsage {
   total: (string | null)
   /** 电价 Price (元/度 CNY/kWh) */
   price: string
-  /** 金额 Fee (元 CNY) */
+  /** 金额 Amount (元 CNY) */
   fee: (string | null)
   /** 未计算原因 Not calculated because */
   reason: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 20 | 21 | 22 | 24 | null)

@@ -24,9 +24,9 @@ export interface ElectricityReading {
   off_peak: (string | null)
   /** 累计充值 Charged (度 kWh) */
   electric_amount: (string | null)
-  /** 公摊充值 Shared charged (度 kWh) */
+  /** 公摊充值 Shared energy charged (度 kWh) */
   pool_amount: (string | null)
-  /** 公摊用量 Shared used (度 kWh) */
+  /** 公摊用量 Shared energy used (度 kWh) */
   pool_read: (string | null)
   /** 剩余电量 Remaining (度 kWh) */
   remaining: (string | null)
@@ -34,7 +34,7 @@ export interface ElectricityReading {
   source: (1 | 2 | 3)
   /** 表屏损坏 Screen damaged */
   damaged: boolean
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset: boolean
   /** 照片 Photo */
   pic_name: (string | null)
@@ -73,15 +73,15 @@ export interface ElectricityReadingCreate {
   off_peak?: (string | null)
   /** 累计充值 Charged (度 kWh) */
   electric_amount?: (string | null)
-  /** 公摊充值 Shared charged (度 kWh) */
+  /** 公摊充值 Shared energy charged (度 kWh) */
   pool_amount?: (string | null)
-  /** 公摊用量 Shared used (度 kWh) */
+  /** 公摊用量 Shared energy used (度 kWh) */
   pool_read?: (string | null)
   /** 读数来源 Reading source */
   source?: (1 | 2 | 3)
   /** 表屏损坏 Screen damaged */
   damaged?: boolean
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset?: boolean
   /** 照片 Photo */
   pic_name?: (string | null)
@@ -111,15 +111,15 @@ export interface ElectricityReadingUpdate {
   off_peak?: (string | null)
   /** 累计充值 Charged (度 kWh) */
   electric_amount?: (string | null)
-  /** 公摊充值 Shared charged (度 kWh) */
+  /** 公摊充值 Shared energy charged (度 kWh) */
   pool_amount?: (string | null)
-  /** 公摊用量 Shared used (度 kWh) */
+  /** 公摊用量 Shared energy used (度 kWh) */
   pool_read?: (string | null)
   /** 读数来源 Reading source */
   source?: (1 | 2 | 3)
   /** 表屏损坏 Screen damaged */
   damaged?: boolean
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset?: boolean
   /** 照片 Photo */
   pic_name?: (string | null)

@@ -12,15 +12,15 @@ export interface ElemeterSetting {
   home_id: (number | null)
   /** 房间 Room */
   room_id: (number | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode: (1 | 2 | null)
   /** 电价规则 Fee rule */
   fee_rule_id: (number | null)
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning: (3 | 5 | 8 | 10 | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft: (string | null)
-  /** 欠费断电 Cut when in arrears */
+  /** 欠费断电 Cut power when in arrears */
   cut_on_arrears: (boolean | null)
   /** 额定功率 Rated power (瓦 W) */
   capacity: (number | null)
@@ -51,15 +51,15 @@ export interface ElemeterSettingCreate {
   home_id?: (number | null)
   /** 房间 Room */
   room_id?: (number | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 电价规则 Fee rule */
   fee_rule_id?: (number | null)
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft?: (string | null)
-  /** 欠费断电 Cut when in arrears */
+  /** 欠费断电 Cut power when in arrears */
   cut_on_arrears?: (boolean | null)
   /** 额定功率 Rated power (瓦 W) */
   capacity?: (number | null)
@@ -73,15 +73,15 @@ export interface ElemeterSettingCreate {
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface ElemeterSettingUpdate {
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 电价规则 Fee rule */
   fee_rule_id?: (number | null)
-  /** 低电量提醒 Low warning */
+  /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
   /** 透支额度 Overdraft (度 kWh) */
   overdraft?: (string | null)
-  /** 欠费断电 Cut when in arrears */
+  /** 欠费断电 Cut power when in arrears */
   cut_on_arrears?: (boolean | null)
   /** 额定功率 Rated power (瓦 W) */
   capacity?: (number | null)

@@ -6,7 +6,7 @@ export interface File {
   id: number
   /** 文件名 Name */
   name: string
-  /** 文件用途 Use of the file */
+  /** 文件用途 File use */
   usage: (1 | 2 | 3 | 4 | 5 | 6)
   /** 地址 Address */
   url: string
@@ -33,7 +33,7 @@ export interface File {
 export interface FileCreate {
   /** 文件名 Name */
   name: string
-  /** 文件用途 Use of the file */
+  /** 文件用途 File use */
   usage: (1 | 2 | 3 | 4 | 5 | 6)
   /** 地址 Address */
   url: string
@@ -51,7 +51,7 @@ export interface FileCreate {
 export interface FileUpdate {
   /** 文件名 Name */
   name?: string
-  /** 文件用途 Use of the file */
+  /** 文件用途 File use */
   usage?: (1 | 2 | 3 | 4 | 5 | 6)
   /** 地址 Address */
   url?: string

@@ -40,13 +40,13 @@ export interface Grant {
   op_status: (1 | 2 | 3)
   /** 失败原因 Failure */
   failure: (string | null)
-  /** 新生效时间 New valid from – Until the lock has answered, the old validity holds */
+  /** 新生效时间 New valid from – The old validity applies until the update is complete */
   new_begin: (string | null)
   /** 新失效时间 New valid until */
   new_end: (string | null)
   /** 更新有效期中 Validity is being changed */
   to_range: boolean
-  /** 待删除 Removal pending – Checked out while the lock was offline; the credential waits to be cleared */
+  /** 待删除 Removal pending – Checked out while the lock was offline; the credential is waiting to be cleared */
   pending_removal: boolean
   /** 备注 Note */
   note: (string | null)

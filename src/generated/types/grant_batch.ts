@@ -1,6 +1,6 @@
 // Generated from schemas/entities/grant_batch.json by `npm run generate`; edit the source instead.
 
-/** 批量授权记录 Batch of credentials */
+/** 批量授权记录 Credential batch */
 export interface GrantBatch {
   /** 编号 ID */
   id: number

@@ -16,7 +16,7 @@ export interface ImportRun {
   state: string
   /** 要求停止 Asked to stop */
   stop_asked: boolean
-  /** 最近心跳 Last beat – Without a beat for a while the process that ran it is gone */
+  /** 最近心跳 Last beat – No beat for a while means that the process running it is gone */
   beat_at: string
   /** 进度与结果 Progress and result */
   progress: string
@@ -47,7 +47,7 @@ export interface ImportRunCreate {
   state: string
   /** 要求停止 Asked to stop */
   stop_asked?: boolean
-  /** 最近心跳 Last beat – Without a beat for a while the process that ran it is gone */
+  /** 最近心跳 Last beat – No beat for a while means that the process running it is gone */
   beat_at: string
   /** 进度与结果 Progress and result */
   progress: string
@@ -69,7 +69,7 @@ export interface ImportRunUpdate {
   state?: string
   /** 要求停止 Asked to stop */
   stop_asked?: boolean
-  /** 最近心跳 Last beat – Without a beat for a while the process that ran it is gone */
+  /** 最近心跳 Last beat – No beat for a while means that the process running it is gone */
   beat_at?: string
   /** 进度与结果 Progress and result */
   progress?: string

@@ -12,15 +12,15 @@ export interface InOutSetting {
   home_ids: (number[] | null)
   /** 人员类型 Person types */
   person_types: ((1 | 2 | 3)[] | null)
-  /** 连续无出入天数 Days without passing */
+  /** 连续无出入天数 Days without a pass */
   quiet_days: number
   /** 夜间开始 Night from (点 h) */
   night_begin: number
   /** 夜间结束 Night until (点 h) */
   night_end: number
-  /** 单日次数上限 Passes a day */
+  /** 单日次数上限 Most passes a day */
   daily_limit: (number | null)
-  /** 通知人 Who is told */
+  /** 通知人 Notify */
   notify_staff_ids: (number[] | null)
   /** 版本 Version */
   version: number
@@ -47,16 +47,16 @@ export interface InOutSettingCreate {
   home_ids?: (number[] | null)
   /** 人员类型 Person types */
   person_types?: ((1 | 2 | 3)[] | null)
-  /** 连续无出入天数 Days without passing */
+  /** 连续无出入天数 Days without a pass */
   quiet_days?: number
   /** 夜间开始 Night from (点 h) */
   night_begin?: number
   /** 夜间结束 Night until (点 h) */
   night_end?: number
-  /** 单日次数上限 Passes a day */
+  /** 单日次数上限 Most passes a day */
   daily_limit?: (number | null)
   /**
-   * 通知人 Who is told
+   * 通知人 Notify
    * 
    * @maxItems 1000
    */
@@ -77,16 +77,16 @@ export interface InOutSettingUpdate {
   home_ids?: (number[] | null)
   /** 人员类型 Person types */
   person_types?: ((1 | 2 | 3)[] | null)
-  /** 连续无出入天数 Days without passing */
+  /** 连续无出入天数 Days without a pass */
   quiet_days?: number
   /** 夜间开始 Night from (点 h) */
   night_begin?: number
   /** 夜间结束 Night until (点 h) */
   night_end?: number
-  /** 单日次数上限 Passes a day */
+  /** 单日次数上限 Most passes a day */
   daily_limit?: (number | null)
   /**
-   * 通知人 Who is told
+   * 通知人 Notify
    * 
    * @maxItems 1000
    */

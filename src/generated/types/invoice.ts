@@ -6,7 +6,7 @@ export interface Invoice {
   id: number
   /** 申请编号 Number */
   number: string
-  /** 账单 Bills – Several bills of the same title may go together */
+  /** 账单 Bills – Several bills with the same title may be combined */
   bill_ids: number[]
   /** 发票类型 Invoice type */
   type: (1 | 2)
@@ -59,7 +59,7 @@ export interface InvoiceCreate {
   /** 申请编号 Number */
   number: string
   /**
-   * 账单 Bills – Several bills of the same title may go together
+   * 账单 Bills – Several bills with the same title may be combined
    * 
    * @maxItems 1000
    */
@@ -91,7 +91,7 @@ export interface InvoiceUpdate {
   /** 申请编号 Number */
   number?: string
   /**
-   * 账单 Bills – Several bills of the same title may go together
+   * 账单 Bills – Several bills with the same title may be combined
    * 
    * @maxItems 1000
    */

@@ -21,7 +21,7 @@ export interface Lease {
   status: (1 | 2 | 3 | null)
   /** 到期日 Ends on */
   ends_on: (string | null)
-  /** 月租金 Rent a month (元 CNY) */
+  /** 月租金 Monthly rent (元 CNY) */
   rent: string
   /** 押金 Deposit (元 CNY) */
   deposit: string
@@ -59,7 +59,7 @@ export interface LeaseCreate {
    * @maxItems 2
    */
   lease_range: [string, string]
-  /** 月租金 Rent a month (元 CNY) */
+  /** 月租金 Monthly rent (元 CNY) */
   rent: string
   /** 押金 Deposit (元 CNY) */
   deposit?: string
@@ -80,7 +80,7 @@ export interface LeaseUpdate {
    * @maxItems 2
    */
   lease_range?: [string, string]
-  /** 月租金 Rent a month (元 CNY) */
+  /** 月租金 Monthly rent (元 CNY) */
   rent?: string
   /** 押金 Deposit (元 CNY) */
   deposit?: string

@@ -32,7 +32,7 @@ export interface LockSetting {
   forbid_tenant_tmp_password: (boolean | null)
   /** 禁止获取单次密码 No single-use passwords */
   forbid_get_once_password: (boolean | null)
-  /** 禁止次数密码 No counted passwords */
+  /** 禁止次数密码 No limited-use passwords */
   forbid_times_pwd: (boolean | null)
   /** 禁止管理密码 No admin password */
   forbid_admin_password: (boolean | null)
@@ -56,23 +56,23 @@ export interface LockSetting {
   lock_rada_switch: (boolean | null)
   /** 唤醒距离 Wake distance */
   lock_rada_distance: (1 | 2 | 3 | null)
-  /** 开门语音 Opening voice */
+  /** 开门语音 Opening voice prompt */
   lock_open_audio_switch: (boolean | null)
-  /** 开门语音内容 Opening voice text */
+  /** 开门语音内容 Opening voice prompt text */
   lock_open_audio_content: (string | null)
-  /** 开门语音播放次数 Opening voice repeats (次 times) */
+  /** 开门语音播放次数 Opening voice prompt repeats (次 times) */
   lock_audio_play_num: (number | null)
-  /** 到期语音 Expiry voice */
+  /** 到期语音 Expiry voice prompt */
   lock_auth_expires_audio_switch: (boolean | null)
-  /** 到期语音内容 Expiry voice text */
+  /** 到期语音内容 Expiry voice prompt text */
   lock_auth_expires_audio_content: (string | null)
-  /** 到期语音播放次数 Expiry voice repeats (次 times) */
+  /** 到期语音播放次数 Expiry voice prompt repeats (次 times) */
   audio_num_101001: (number | null)
-  /** 欠费语音 Arrears voice */
+  /** 欠费语音 Arrears voice prompt */
   lock_rent_arrears_audio_switch: (boolean | null)
-  /** 欠费语音内容 Arrears voice text */
+  /** 欠费语音内容 Arrears voice prompt text */
   lock_rent_arrears_audio_content: (string | null)
-  /** 欠费语音播放次数 Arrears voice repeats (次 times) */
+  /** 欠费语音播放次数 Arrears voice prompt repeats (次 times) */
   audio_num_101002: (number | null)
   /** 蓝牙通道 Bluetooth channel */
   bluetooth_channel: (number | null)
@@ -117,7 +117,7 @@ export interface LockSettingCreate {
   forbid_tenant_tmp_password?: (boolean | null)
   /** 禁止获取单次密码 No single-use passwords */
   forbid_get_once_password?: (boolean | null)
-  /** 禁止次数密码 No counted passwords */
+  /** 禁止次数密码 No limited-use passwords */
   forbid_times_pwd?: (boolean | null)
   /** 禁止管理密码 No admin password */
   forbid_admin_password?: (boolean | null)
@@ -141,23 +141,23 @@ export interface LockSettingCreate {
   lock_rada_switch?: (boolean | null)
   /** 唤醒距离 Wake distance */
   lock_rada_distance?: (1 | 2 | 3 | null)
-  /** 开门语音 Opening voice */
+  /** 开门语音 Opening voice prompt */
   lock_open_audio_switch?: (boolean | null)
-  /** 开门语音内容 Opening voice text */
+  /** 开门语音内容 Opening voice prompt text */
   lock_open_audio_content?: (string | null)
-  /** 开门语音播放次数 Opening voice repeats (次 times) */
+  /** 开门语音播放次数 Opening voice prompt repeats (次 times) */
   lock_audio_play_num?: (number | null)
-  /** 到期语音 Expiry voice */
+  /** 到期语音 Expiry voice prompt */
   lock_auth_expires_audio_switch?: (boolean | null)
-  /** 到期语音内容 Expiry voice text */
+  /** 到期语音内容 Expiry voice prompt text */
   lock_auth_expires_audio_content?: (string | null)
-  /** 到期语音播放次数 Expiry voice repeats (次 times) */
+  /** 到期语音播放次数 Expiry voice prompt repeats (次 times) */
   audio_num_101001?: (number | null)
-  /** 欠费语音 Arrears voice */
+  /** 欠费语音 Arrears voice prompt */
   lock_rent_arrears_audio_switch?: (boolean | null)
-  /** 欠费语音内容 Arrears voice text */
+  /** 欠费语音内容 Arrears voice prompt text */
   lock_rent_arrears_audio_content?: (string | null)
-  /** 欠费语音播放次数 Arrears voice repeats (次 times) */
+  /** 欠费语音播放次数 Arrears voice prompt repeats (次 times) */
   audio_num_101002?: (number | null)
   /** 蓝牙通道 Bluetooth channel */
   bluetooth_channel?: (number | null)
@@ -185,7 +185,7 @@ export interface LockSettingUpdate {
   forbid_tenant_tmp_password?: (boolean | null)
   /** 禁止获取单次密码 No single-use passwords */
   forbid_get_once_password?: (boolean | null)
-  /** 禁止次数密码 No counted passwords */
+  /** 禁止次数密码 No limited-use passwords */
   forbid_times_pwd?: (boolean | null)
   /** 禁止管理密码 No admin password */
   forbid_admin_password?: (boolean | null)
@@ -209,23 +209,23 @@ export interface LockSettingUpdate {
   lock_rada_switch?: (boolean | null)
   /** 唤醒距离 Wake distance */
   lock_rada_distance?: (1 | 2 | 3 | null)
-  /** 开门语音 Opening voice */
+  /** 开门语音 Opening voice prompt */
   lock_open_audio_switch?: (boolean | null)
-  /** 开门语音内容 Opening voice text */
+  /** 开门语音内容 Opening voice prompt text */
   lock_open_audio_content?: (string | null)
-  /** 开门语音播放次数 Opening voice repeats (次 times) */
+  /** 开门语音播放次数 Opening voice prompt repeats (次 times) */
   lock_audio_play_num?: (number | null)
-  /** 到期语音 Expiry voice */
+  /** 到期语音 Expiry voice prompt */
   lock_auth_expires_audio_switch?: (boolean | null)
-  /** 到期语音内容 Expiry voice text */
+  /** 到期语音内容 Expiry voice prompt text */
   lock_auth_expires_audio_content?: (string | null)
-  /** 到期语音播放次数 Expiry voice repeats (次 times) */
+  /** 到期语音播放次数 Expiry voice prompt repeats (次 times) */
   audio_num_101001?: (number | null)
-  /** 欠费语音 Arrears voice */
+  /** 欠费语音 Arrears voice prompt */
   lock_rent_arrears_audio_switch?: (boolean | null)
-  /** 欠费语音内容 Arrears voice text */
+  /** 欠费语音内容 Arrears voice prompt text */
   lock_rent_arrears_audio_content?: (string | null)
-  /** 欠费语音播放次数 Arrears voice repeats (次 times) */
+  /** 欠费语音播放次数 Arrears voice prompt repeats (次 times) */
   audio_num_101002?: (number | null)
   /** 蓝牙通道 Bluetooth channel */
   bluetooth_channel?: (number | null)

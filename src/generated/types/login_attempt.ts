@@ -10,9 +10,9 @@ export interface LoginAttempt {
   address: string
   /** 失败次数 Failures */
   count: number
-  /** 进行中 Under way – Whose passwords are being looked at */
+  /** 进行中 In progress – Attempts whose password is being checked */
   pending: number
-  /** 计数保留至 Remembered until */
+  /** 计数保留至 Counted until */
   until: string
   /** 版本 Version */
   version: number
@@ -33,9 +33,9 @@ export interface LoginAttemptCreate {
   address: string
   /** 失败次数 Failures */
   count: number
-  /** 进行中 Under way – Whose passwords are being looked at */
+  /** 进行中 In progress – Attempts whose password is being checked */
   pending?: number
-  /** 计数保留至 Remembered until */
+  /** 计数保留至 Counted until */
   until: string
 }
 
@@ -47,9 +47,9 @@ export interface LoginAttemptUpdate {
   address?: string
   /** 失败次数 Failures */
   count?: number
-  /** 进行中 Under way – Whose passwords are being looked at */
+  /** 进行中 In progress – Attempts whose password is being checked */
   pending?: number
-  /** 计数保留至 Remembered until */
+  /** 计数保留至 Counted until */
   until?: string
   /** 版本 Version */
   version: number

@@ -14,7 +14,7 @@ export interface ManageCard {
   phone: (string | null)
   /** 门店 Store */
   store_id: number
-  /** 适用房源 Homes – A general card opens every lock of the store, a special one those of the homes */
+  /** 适用房源 Homes – A general card opens every lock of the store; a special card only those of the chosen homes */
   home_ids: (number[] | null)
   /**
    * 有效期 Valid
@@ -53,7 +53,7 @@ export interface ManageCardCreate {
   /** 门店 Store */
   store_id: number
   /**
-   * 适用房源 Homes – A general card opens every lock of the store, a special one those of the homes
+   * 适用房源 Homes – A general card opens every lock of the store; a special card only those of the chosen homes
    * 
    * @maxItems 1000
    */
@@ -78,7 +78,7 @@ export interface ManageCardUpdate {
   /** 门店 Store */
   store_id?: number
   /**
-   * 适用房源 Homes – A general card opens every lock of the store, a special one those of the homes
+   * 适用房源 Homes – A general card opens every lock of the store; a special card only those of the chosen homes
    * 
    * @maxItems 1000
    */

@@ -14,7 +14,7 @@ export interface Merchant {
   short_name: string
   /** 营业执照号 Business number */
   business_number: (string | null)
-  /** 法人姓名 Legal person */
+  /** 法人姓名 Legal representative */
   legal_name: (string | null)
   /** 法人身份证号 ID card */
   id_card: (string | null)
@@ -32,14 +32,14 @@ export interface Merchant {
   bank_card: (string | null)
   /** 支付宝账号 Alipay account */
   alipay_account: (string | null)
-  /** 资质照片 Papers */
+  /** 资质照片 Licence photos */
   papers: ({
     name: string
     url: string
     size?: number
     type?: string
   }[] | null)
-  /** 快捷收款状态 Quick-money state – Empty: not applied for */
+  /** 快捷收款状态 Quick-money state – Empty means not applied for */
   quick_money: (0 | 1 | 2 | 3 | 4 | null)
   /** 失败原因 Failure */
   failure: (string | null)
@@ -66,7 +66,7 @@ export interface MerchantCreate {
   short_name: string
   /** 营业执照号 Business number */
   business_number?: (string | null)
-  /** 法人姓名 Legal person */
+  /** 法人姓名 Legal representative */
   legal_name?: (string | null)
   /** 法人身份证号 ID card */
   id_card?: (string | null)
@@ -85,7 +85,7 @@ export interface MerchantCreate {
   /** 支付宝账号 Alipay account */
   alipay_account?: (string | null)
   /**
-   * 资质照片 Papers
+   * 资质照片 Licence photos
    * 
    * @maxItems 9
    */
@@ -325,7 +325,7 @@ export interface MerchantUpdate {
   short_name?: string
   /** 营业执照号 Business number */
   business_number?: (string | null)
-  /** 法人姓名 Legal person */
+  /** 法人姓名 Legal representative */
   legal_name?: (string | null)
   /** 法人身份证号 ID card */
   id_card?: (string | null)
@@ -344,7 +344,7 @@ export interface MerchantUpdate {
   /** 支付宝账号 Alipay account */
   alipay_account?: (string | null)
   /**
-   * 资质照片 Papers
+   * 资质照片 Licence photos
    * 
    * @maxItems 9
    */

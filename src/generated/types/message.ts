@@ -12,7 +12,7 @@ export interface Message {
   content: string
   /** 已读 Read */
   read: (boolean | null)
-  /** 接收门店 Stores – Empty: everybody in the company sees it */
+  /** 接收门店 Stores – Empty means visible to the whole company */
   store_ids: (number[] | null)
   /** 发送时间 Sent */
   sent_at: (string | null)
@@ -38,7 +38,7 @@ export interface MessageCreate {
   /** 内容 Content */
   content: string
   /**
-   * 接收门店 Stores – Empty: everybody in the company sees it
+   * 接收门店 Stores – Empty means visible to the whole company
    * 
    * @maxItems 1000
    */
@@ -58,7 +58,7 @@ export interface MessageUpdate {
   /** 内容 Content */
   content?: string
   /**
-   * 接收门店 Stores – Empty: everybody in the company sees it
+   * 接收门店 Stores – Empty means visible to the whole company
    * 
    * @maxItems 1000
    */

@@ -12,7 +12,7 @@ export interface Opening {
   device_id: number
   /** 授权 Credential */
   grant_id: (number | null)
-  /** 开门方式 Way of opening */
+  /** 开门方式 Opening method */
   open_way: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /** 开门人 Opened by */
   person: (string | null)
@@ -43,7 +43,7 @@ export interface OpeningCreate {
   device_id: number
   /** 授权 Credential */
   grant_id?: (number | null)
-  /** 开门方式 Way of opening */
+  /** 开门方式 Opening method */
   open_way: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /** 开门人 Opened by */
   person?: (string | null)
@@ -61,7 +61,7 @@ export interface OpeningUpdate {
   device_id?: number
   /** 授权 Credential */
   grant_id?: (number | null)
-  /** 开门方式 Way of opening */
+  /** 开门方式 Opening method */
   open_way?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /** 开门人 Opened by */
   person?: (string | null)

@@ -6,7 +6,7 @@ export interface OperationLog {
   id: number
   /** 操作人 By */
   staff_id: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
+  /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name: (string | null)
   /** 操作 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -14,15 +14,15 @@ export interface OperationLog {
   resource: (string | null)
   /** 记录编号 Record */
   record_id: (number | null)
-  /** 记录 Record name – As it was called then */
+  /** 记录 Record name – Its name at the time */
   record_name: (string | null)
-  /** 修改内容 Changes – Masked fields stand masked, passwords never */
+  /** 修改内容 Changes – Masked fields are logged masked, passwords never */
   changes: ({
     field: string
     before?: (string | null)
     after?: (string | null)
   }[] | null)
-  /** 记录数 Records – How many were imported or exported */
+  /** 记录数 Records – How many records were imported or exported */
   rows_count: (number | null)
   /** 门店 Store */
   store_id: (number | null)
@@ -47,7 +47,7 @@ export interface OperationLog {
 export interface OperationLogCreate {
   /** 操作人 By */
   staff_id?: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
+  /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name?: (string | null)
   /** 操作 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -55,9 +55,9 @@ export interface OperationLogCreate {
   resource?: (string | null)
   /** 记录编号 Record */
   record_id?: (number | null)
-  /** 记录 Record name – As it was called then */
+  /** 记录 Record name – Its name at the time */
   record_name?: (string | null)
-  /** 记录数 Records – How many were imported or exported */
+  /** 记录数 Records – How many records were imported or exported */
   rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)
@@ -73,7 +73,7 @@ export interface OperationLogCreate {
 export interface OperationLogUpdate {
   /** 操作人 By */
   staff_id?: (number | null)
-  /** 姓名 Name – Kept when the staff member is gone; empty: the system itself */
+  /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name?: (string | null)
   /** 操作 Action */
   action?: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
@@ -81,9 +81,9 @@ export interface OperationLogUpdate {
   resource?: (string | null)
   /** 记录编号 Record */
   record_id?: (number | null)
-  /** 记录 Record name – As it was called then */
+  /** 记录 Record name – Its name at the time */
   record_name?: (string | null)
-  /** 记录数 Records – How many were imported or exported */
+  /** 记录数 Records – How many records were imported or exported */
   rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)

@@ -14,7 +14,7 @@ export interface PassRecord {
   person_type: (1 | 2 | 3 | null)
   /** 进出方向 Direction */
   direction: (1 | 2)
-  /** 通行方式 Way of passing */
+  /** 通行方式 Passing method */
   way: (1 | 2 | 3 | 4 | 5)
   /** 开门结果 Result */
   result: (1 | 2)
@@ -43,7 +43,7 @@ export interface PassRecordCreate {
   person_type?: (1 | 2 | 3 | null)
   /** 进出方向 Direction */
   direction: (1 | 2)
-  /** 通行方式 Way of passing */
+  /** 通行方式 Passing method */
   way: (1 | 2 | 3 | 4 | 5)
   /** 开门结果 Result */
   result?: (1 | 2)
@@ -63,7 +63,7 @@ export interface PassRecordUpdate {
   person_type?: (1 | 2 | 3 | null)
   /** 进出方向 Direction */
   direction?: (1 | 2)
-  /** 通行方式 Way of passing */
+  /** 通行方式 Passing method */
   way?: (1 | 2 | 3 | 4 | 5)
   /** 开门结果 Result */
   result?: (1 | 2)

@@ -8,7 +8,7 @@ export interface Payment {
   number: string
   /** 账单 Bill */
   bill_id: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 付款金额 Amount (元 CNY) */
   amount: string
@@ -48,7 +48,7 @@ export interface PaymentCreate {
   number: string
   /** 账单 Bill */
   bill_id: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 付款金额 Amount (元 CNY) */
   amount: string
@@ -106,7 +106,7 @@ export interface PaymentUpdate {
   number?: string
   /** 账单 Bill */
   bill_id?: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way?: (1 | 2 | 3 | 4)
   /** 付款金额 Amount (元 CNY) */
   amount?: string

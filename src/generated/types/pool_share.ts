@@ -17,7 +17,7 @@ export interface PoolShare {
   period: [string, string]
   /** 公摊方式 Sharing */
   pool_type: (1 | 2)
-  /** 公摊总量 Shared in all (度 kWh) */
+  /** 公摊总量 Total shared (度 kWh) */
   total: (string | null)
   /** 分摊比例 Weight */
   weight: (number | null)
@@ -51,7 +51,7 @@ export interface PoolShareCreate {
   period: [string, string]
   /** 公摊方式 Sharing */
   pool_type: (1 | 2)
-  /** 公摊总量 Shared in all (度 kWh) */
+  /** 公摊总量 Total shared (度 kWh) */
   total?: (string | null)
   /** 分摊比例 Weight */
   weight?: (number | null)
@@ -76,7 +76,7 @@ export interface PoolShareUpdate {
   period?: [string, string]
   /** 公摊方式 Sharing */
   pool_type?: (1 | 2)
-  /** 公摊总量 Shared in all (度 kWh) */
+  /** 公摊总量 Total shared (度 kWh) */
   total?: (string | null)
   /** 分摊比例 Weight */
   weight?: (number | null)

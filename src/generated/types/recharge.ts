@@ -8,7 +8,7 @@ export interface Recharge {
   number: string
   /** 资金账户 Account */
   fund_account_id: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 充值金额 Amount (元 CNY) */
   amount: string
@@ -37,7 +37,7 @@ export interface RechargeCreate {
   number: string
   /** 资金账户 Account */
   fund_account_id: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 充值金额 Amount (元 CNY) */
   amount: string
@@ -55,7 +55,7 @@ export interface RechargeUpdate {
   number?: string
   /** 资金账户 Account */
   fund_account_id?: number
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way?: (1 | 2 | 3 | 4)
   /** 充值金额 Amount (元 CNY) */
   amount?: string

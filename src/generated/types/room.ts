@@ -16,13 +16,13 @@ export interface Room {
   household_name: (string | null)
   /** 房间号 Room number */
   room_name: (string | null)
-  /** 上级 Parents – The building and household it belongs to; settings are inherited along them */
+  /** 上级 Parents – The building and household it belongs to; settings are inherited level by level */
   parent_ids: (number[] | null)
   /** 楼层 Floor */
   floor: (number | null)
   /** 面积 Area (㎡ m²) */
   area: (string | null)
-  /** 挂牌月租 Asking rent a month (元 CNY) */
+  /** 挂牌月租 Monthly asking rent (元 CNY) */
   rent: (string | null)
   /** 出租状态 Occupancy */
   room_let: (1 | 2 | null)
@@ -54,7 +54,7 @@ export interface RoomCreate {
   /** 房间号 Room number */
   room_name?: (string | null)
   /**
-   * 上级 Parents – The building and household it belongs to; settings are inherited along them
+   * 上级 Parents – The building and household it belongs to; settings are inherited level by level
    * 
    * @maxItems 1000
    */
@@ -63,7 +63,7 @@ export interface RoomCreate {
   floor?: (number | null)
   /** 面积 Area (㎡ m²) */
   area?: (string | null)
-  /** 挂牌月租 Asking rent a month (元 CNY) */
+  /** 挂牌月租 Monthly asking rent (元 CNY) */
   rent?: (string | null)
   /** 备注 Note */
   note?: (string | null)
@@ -78,7 +78,7 @@ export interface RoomUpdate {
   /** 房间号 Room number */
   room_name?: (string | null)
   /**
-   * 上级 Parents – The building and household it belongs to; settings are inherited along them
+   * 上级 Parents – The building and household it belongs to; settings are inherited level by level
    * 
    * @maxItems 1000
    */
@@ -87,7 +87,7 @@ export interface RoomUpdate {
   floor?: (number | null)
   /** 面积 Area (㎡ m²) */
   area?: (string | null)
-  /** 挂牌月租 Asking rent a month (元 CNY) */
+  /** 挂牌月租 Monthly asking rent (元 CNY) */
   rent?: (string | null)
   /** 备注 Note */
   note?: (string | null)

@@ -16,7 +16,7 @@ export interface SavedView {
   staff_id: number
   /** 排序 Order */
   sorting: (string | null)
-  /** 每页条数 Rows a page */
+  /** 每页条数 Rows per page */
   page_size: (number | null)
   /** 筛选条件 Filters */
   filters: ({
@@ -52,7 +52,7 @@ export interface SavedViewCreate {
   role_id?: (number | null)
   /** 排序 Order */
   sorting?: (string | null)
-  /** 每页条数 Rows a page */
+  /** 每页条数 Rows per page */
   page_size?: (number | null)
   /**
    * 筛选条件 Filters
@@ -85,7 +85,7 @@ export interface SavedViewUpdate {
   role_id?: (number | null)
   /** 排序 Order */
   sorting?: (string | null)
-  /** 每页条数 Rows a page */
+  /** 每页条数 Rows per page */
   page_size?: (number | null)
   /**
    * 筛选条件 Filters

@@ -6,11 +6,11 @@ export interface SmsRecharge {
   id: number
   /** 充值单号 Number */
   number: string
-  /** 充值条数 Messages */
+  /** 充值条数 Messages bought */
   count_bought: number
   /** 金额 Amount (元 CNY) */
   amount: string
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 付款状态 Payment state */
   state: (1 | 2 | 3 | 4)
@@ -31,11 +31,11 @@ export interface SmsRecharge {
 export interface SmsRechargeCreate {
   /** 充值单号 Number */
   number: string
-  /** 充值条数 Messages */
+  /** 充值条数 Messages bought */
   count_bought: number
   /** 金额 Amount (元 CNY) */
   amount: string
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way: (1 | 2 | 3 | 4)
   /** 操作人 By */
   staff_id?: (number | null)
@@ -45,11 +45,11 @@ export interface SmsRechargeCreate {
 export interface SmsRechargeUpdate {
   /** 充值单号 Number */
   number?: string
-  /** 充值条数 Messages */
+  /** 充值条数 Messages bought */
   count_bought?: number
   /** 金额 Amount (元 CNY) */
   amount?: string
-  /** 付款方式 Payment way */
+  /** 付款方式 Payment method */
   way?: (1 | 2 | 3 | 4)
   /** 操作人 By */
   staff_id?: (number | null)

@@ -4,13 +4,13 @@
 export interface SmsRecord {
   /** 编号 ID */
   id: number
-  /** 短信类型 Kind of text message */
+  /** 短信类型 Text message type */
   type: (1 | 2 | 3)
   /** 手机号 Phone */
   phone: (string | null)
   /** 内容 Content */
   content: string
-  /** 计费条数 Parts – Up to 70 characters with the signature are one; beyond that 67 a part */
+  /** 计费条数 Parts – Up to 70 characters including the signature count as one message; longer ones count one per 67 */
   parts: number
   /** 短信状态 Text message state */
   state: (1 | 2 | 3)
@@ -31,13 +31,13 @@ export interface SmsRecord {
 
 /** What create takes. */
 export interface SmsRecordCreate {
-  /** 短信类型 Kind of text message */
+  /** 短信类型 Text message type */
   type: (1 | 2 | 3)
   /** 手机号 Phone */
   phone: string
   /** 内容 Content */
   content: string
-  /** 计费条数 Parts – Up to 70 characters with the signature are one; beyond that 67 a part */
+  /** 计费条数 Parts – Up to 70 characters including the signature count as one message; longer ones count one per 67 */
   parts?: number
   /** 短信状态 Text message state */
   state?: (1 | 2 | 3)
@@ -49,13 +49,13 @@ export interface SmsRecordCreate {
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface SmsRecordUpdate {
-  /** 短信类型 Kind of text message */
+  /** 短信类型 Text message type */
   type?: (1 | 2 | 3)
   /** 手机号 Phone */
   phone?: string
   /** 内容 Content */
   content?: string
-  /** 计费条数 Parts – Up to 70 characters with the signature are one; beyond that 67 a part */
+  /** 计费条数 Parts – Up to 70 characters including the signature count as one message; longer ones count one per 67 */
   parts?: number
   /** 短信状态 Text message state */
   state?: (1 | 2 | 3)

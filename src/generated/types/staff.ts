@@ -16,11 +16,11 @@ export interface Staff {
   role_id: number
   /** 账号类型 Account type */
   type: (0 | 1)
-  /** 所属门店 Stores – A store account sees the data of its stores only */
+  /** 所属门店 Stores – A store account sees only the data of its stores */
   store_ids: (number[] | null)
   /** 管理房源 Homes – Empty means every home of the stores */
   home_ids: (number[] | null)
-  /** 在职 Active – Who has left cannot log in */
+  /** 在职 Active – Staff who have left cannot log in */
   active: boolean
   /** 已同意隐私政策 Privacy policy accepted */
   is_verify_privacy: boolean
@@ -56,7 +56,7 @@ export interface StaffCreate {
   /** 账号类型 Account type */
   type?: (0 | 1)
   /**
-   * 所属门店 Stores – A store account sees the data of its stores only
+   * 所属门店 Stores – A store account sees only the data of its stores
    * 
    * @maxItems 1000
    */
@@ -67,7 +67,7 @@ export interface StaffCreate {
    * @maxItems 1000
    */
   home_ids?: (number[] | null)
-  /** 在职 Active – Who has left cannot log in */
+  /** 在职 Active – Staff who have left cannot log in */
   active?: boolean
   /** 备注 Note */
   note?: (string | null)
@@ -90,7 +90,7 @@ export interface StaffUpdate {
   /** 账号类型 Account type */
   type?: (0 | 1)
   /**
-   * 所属门店 Stores – A store account sees the data of its stores only
+   * 所属门店 Stores – A store account sees only the data of its stores
    * 
    * @maxItems 1000
    */
@@ -101,7 +101,7 @@ export interface StaffUpdate {
    * @maxItems 1000
    */
   home_ids?: (number[] | null)
-  /** 在职 Active – Who has left cannot log in */
+  /** 在职 Active – Staff who have left cannot log in */
   active?: boolean
   /** 备注 Note */
   note?: (string | null)

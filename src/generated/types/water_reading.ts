@@ -22,7 +22,7 @@ export interface WaterReading {
   battery: (number | null)
   /** 读数来源 Reading source */
   source: (1 | 2 | 3)
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset: boolean
   /** 版本 Version */
   version: number
@@ -53,7 +53,7 @@ export interface WaterReadingCreate {
   battery?: (number | null)
   /** 读数来源 Reading source */
   source?: (1 | 2 | 3)
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset?: boolean
 }
 
@@ -75,7 +75,7 @@ export interface WaterReadingUpdate {
   battery?: (number | null)
   /** 读数来源 Reading source */
   source?: (1 | 2 | 3)
-  /** 表计重置 Meter reset – Lower than the one before; not charged */
+  /** 表计重置 Meter reset – Lower than the previous reading; not billed */
   is_reset?: boolean
   /** 版本 Version */
   version: number

@@ -22,7 +22,7 @@ export interface WaterUsage {
   used: string
   /** 单价 Price (元/吨 CNY/m³) */
   price: string
-  /** 金额 Fee (元 CNY) */
+  /** 金额 Amount (元 CNY) */
   fee: (string | null)
   /** 版本 Version */
   version: number

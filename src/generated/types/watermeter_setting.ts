@@ -12,7 +12,7 @@ export interface WatermeterSetting {
   home_id: (number | null)
   /** 房间 Room */
   room_id: (number | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode: (1 | 2 | null)
   /** 冷水单价 Cold water price (元/吨 CNY/m³) */
   cold_price: (string | null)
@@ -20,7 +20,7 @@ export interface WatermeterSetting {
   hot_price: (string | null)
   /** 透支额度 Overdraft (吨 m³) */
   overdraft: (string | null)
-  /** 欠费关阀 Close when in arrears */
+  /** 欠费关阀 Close the valve when in arrears */
   cut_on_arrears: (boolean | null)
   /** 版本 Version */
   version: number
@@ -43,7 +43,7 @@ export interface WatermeterSettingCreate {
   home_id?: (number | null)
   /** 房间 Room */
   room_id?: (number | null)
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 冷水单价 Cold water price (元/吨 CNY/m³) */
   cold_price?: (string | null)
@@ -51,13 +51,13 @@ export interface WatermeterSettingCreate {
   hot_price?: (string | null)
   /** 透支额度 Overdraft (吨 m³) */
   overdraft?: (string | null)
-  /** 欠费关阀 Close when in arrears */
+  /** 欠费关阀 Close the valve when in arrears */
   cut_on_arrears?: (boolean | null)
 }
 
 /** What update takes: only what is to change, and the version that was seen. */
 export interface WatermeterSettingUpdate {
-  /** 付费模式 Pay mode */
+  /** 付费模式 Payment mode */
   pay_mode?: (1 | 2 | null)
   /** 冷水单价 Cold water price (元/吨 CNY/m³) */
   cold_price?: (string | null)
@@ -65,7 +65,7 @@ export interface WatermeterSettingUpdate {
   hot_price?: (string | null)
   /** 透支额度 Overdraft (吨 m³) */
   overdraft?: (string | null)
-  /** 欠费关阀 Close when in arrears */
+  /** 欠费关阀 Close the valve when in arrears */
   cut_on_arrears?: (boolean | null)
   /** 版本 Version */
   version: number

@@ -6,6 +6,8 @@ import type { Household } from './by-home.ts'
 import { dice } from './dice.ts'
 import type { Fitting } from './fittings.ts'
 import type { Plan } from './plan.ts'
+import { daysAgo } from './moment.ts'
+import { leftAt } from './stays.ts'
 import type { Stay } from './stays.ts'
 
 export interface Credential {
@@ -52,13 +54,24 @@ function ofLock(plan: Plan, { home, stays }: Household, lock: Fitting): readonly
 
 const { password, fingerprint, bluetooth, card, face } = GrantType
 
-function ofStay({ client_id }: Plan, lock: Fitting, stay: Stay): readonly Sketch[] {
-  const chance = dice('credentials', client_id, stay.lease_id)
-  const types = [password, ...(chance.chance(0.7) ? [fingerprint] : []), ...(chance.chance(0.3) ? [card] : []), ...(chance.chance(0.25) ? [bluetooth] : []), ...(chance.chance(0.1) ? [face] : [])]
-  const [begin, end] = [startOfDay(stay.range[0]).toISOString(), endOfDay(stay.check_out_date ?? stay.range[1]).toISOString()]
-  const batch = chance.chance(0.2) ? chance.int(1, BATCHES) : null
-  return types.map((grant_type, at) => ({ lock, stay, grant_type, paas_id: at + 1 + 10 * grant_type, begin, end: end > begin ? end : endOfDay(stay.range[0]).toISOString(), batch: grant_type === password ? batch : null }))
+function ofStay(plan: Plan, lock: Fitting, stay: Stay): readonly Sketch[] {
+  const chance = dice('credentials', plan.client_id, stay.lease_id)
+  const types: readonly GrantType[] = [password, ...(chance.chance(0.7) ? [fingerprint] : []), ...(chance.chance(0.3) ? [card] : []), ...(chance.chance(0.25) ? [bluetooth] : []), ...(chance.chance(0.1) ? [face] : [])]
+  const begin = startOfDay(stay.range[0]).toISOString()
+  const end = stay.check_out_date === null ? endOfDay(stay.range[1]).toISOString() : leftAt(plan, stay, stay.check_out_date)
+  const batch = chance.chance(0.6) ? batchOf(plan, chance.int(1, BATCHES), begin, end) : null
+  return types.map((grant_type, at) => {
+    const together = grant_type === password ? batch : null
+    return { lock, stay, grant_type, paas_id: at + 1 + 10 * grant_type, begin: together === null ? begin : batchedAt(plan, together), end, batch: together }
+  })
 }
+
+/** Batches are granted to whoever lives there at the time. */
+const batchOf = (plan: Plan, batch: number, begin: string, end: string): number | null => (batchedAt(plan, batch) > begin && batchedAt(plan, batch) < end ? batch : null)
+export const batchedAt = (plan: Plan, batch: number): string => daysAgo(plan, 90 - batch * 12, 600 + batch)
+
+/** A lock that was silent when its tenant left still knows everything; one that is being cleared keeps the password for last. */
+const isForgotten = ({ leaving }: Stay, grant_type: GrantType): boolean => leaving === 'cleared' || (leaving === 'clearing' && grant_type !== password)
 
 type Condition = Pick<Credential, 'state' | 'auth_state' | 'op_type' | 'op_status'>
 const { create, update, freeze, unfreeze, delete: remove } = GrantOpType
@@ -74,12 +87,12 @@ const UNDER_WAY: Readonly<Record<number, Condition>> = {
   43: { state: CredentialState.effective, auth_state: AuthState.effective, op_type: update, op_status: done },
 }
 
-function condition({ today }: Plan, { stay }: Sketch, grant_id: number): Condition {
+function condition({ today }: Plan, { stay, grant_type }: Sketch, grant_id: number): Condition {
   const lasting: Condition = { state: CredentialState.effective, auth_state: AuthState.effective, op_type: create, op_status: done }
   if (stay === null) return lasting
   if (stay.frozen) return { ...lasting, state: CredentialState.frozen, op_type: freeze }
   if (livesThere(today)(stay)) return UNDER_WAY[grant_id % 50] ?? lasting
   if (stay.range[0] > today) return { ...lasting, state: CredentialState.pending, auth_state: AuthState.not_effective }
   const ended = { ...lasting, state: CredentialState.expired, auth_state: AuthState.invalid }
-  return grant_id % 5 === 0 ? { ...ended, op_type: remove, op_status: running } : ended
+  return isForgotten(stay, grant_type) ? ended : { ...ended, op_type: remove, op_status: running }
 }

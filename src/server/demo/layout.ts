@@ -46,9 +46,12 @@ export function* layout(plan: Plan): Generator<HomePlace> {
       parent_ids: parents.map((position) => first + position),
       number: sketch.room_type === RoomType.common ? number++ : null,
     }))
-    yield { home_id: at + 1, number: inStore, store_id: (at % plan.areas.length) + 1, home_type, whole: isWhole(at), built: builtOn(plan, at), places }
+    yield { home_id: at + 1, number: inStore, store_id: storeOf(plan, at + 1), home_type, whole: isWhole(at), built: builtOn(plan, at), places }
   }
 }
+
+/** They take turns. */
+export const storeOf = ({ areas }: Plan, home_id: number): number => ((home_id - 1) % areas.length) + 1
 
 /** One after the other, over a year; the newest is older than the oldest lease. */
 const builtOn = ({ today, homes }: Plan, at: number): string => addDays(today, -OLDEST_HOME_DAYS + Math.floor((at * 360) / homes))

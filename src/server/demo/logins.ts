@@ -14,6 +14,13 @@ export interface Login {
   readonly active: boolean
 }
 
+/** Days ago on which those who are not active any more were there last. */
+export const LEFT_DAYS = 40
+
+/** Whether that home is theirs to look after. */
+export const looksAfter = ({ store_ids, home_ids }: Login, { store_id, home_id }: { readonly store_id: number; readonly home_id: number }): boolean =>
+  home_ids.length > 0 ? home_ids.includes(home_id) : store_ids.length === 0 || store_ids.includes(store_id)
+
 const ROLES = { 100: '管理员', 101: '店长', 102: '管家', 103: '财务', 104: '工程' } as const
 
 export const logins: readonly Login[] = [

@@ -162,8 +162,8 @@ describe('verbs beyond CRUD', () => {
     })
 
     it('and tell why there is none', async () => {
-      server.use(http.get('*/v3/homes/export', () => HttpResponse.json({ err_code: 4095, err_msg: '已有导出任务在进行，请等待完成', data: null }, { status: 429 })))
-      await expect(provider.openExport('homes', { format: 'csv', columns: ['name'], signal: new AbortController().signal })).rejects.toMatchObject({ code: 4095, status: 429, message: '已有导出任务在进行，请等待完成' })
+      server.use(http.get('*/v3/homes/export', () => HttpResponse.json({ err_code: 4095, err_msg: '已有导出任务正在进行，请等待完成', data: null }, { status: 429 })))
+      await expect(provider.openExport('homes', { format: 'csv', columns: ['name'], signal: new AbortController().signal })).rejects.toMatchObject({ code: 4095, status: 429, message: '已有导出任务正在进行，请等待完成' })
     })
   })
 

@@ -110,6 +110,6 @@ describe('exporting a list', () => {
     server.use(http.get('*/v3/homes/export', () => failure('exporting')))
     const dialog = await openDialog()
     await userEvent.click(within(dialog).getByRole('button', { name: '开始导出' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('已有导出任务在进行')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('已有导出任务正在进行')
   })
 })

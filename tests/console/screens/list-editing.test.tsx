@@ -86,7 +86,7 @@ describe('a cell', () => {
     await within(dialog).findByRole('textbox')
     await userEvent.keyboard('我的小区{Enter}')
     expect(await within(dialog).findByText('对方小区')).toBeVisible()
-    await userEvent.click(within(dialog).getByRole('button', { name: '仍用我的' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '使用我的' }))
     await waitFor(() => expect(seen.map(({ input }) => input)).toEqual([{ community: '我的小区', version: 1 }, { community: '我的小区', version: 2 }]))
     await waitFor(() => expect(cell(0, 'community')).toHaveTextContent('我的小区'))
   })

@@ -26,7 +26,7 @@ export function ordered<C extends Placed>(columns: readonly C[], layout: ColumnL
     const column = byKey.get(key) as C
     const width = layout.widths[key]
     // A width that somebody chose is no matter of room.
-    return width === undefined ? column : { ...column, width, least: width }
+    return typeof width !== 'number' ? column : { ...column, width, least: width }
   })
 }
 
@@ -42,7 +42,7 @@ export function visible<C extends Placed>(columns: readonly C[], layout: ColumnL
 /** A column that the stored order does not know follows the one before which it was declared. */
 function orderOf(columns: readonly Pick<Column, 'key'>[], { order }: ColumnLayout): readonly string[] {
   const declared = columns.map(({ key }) => key)
-  const known = order.filter((key) => declared.includes(key))
+  const known = [...new Set(order)].filter((key) => declared.includes(key))
   return declared.reduce<readonly string[]>((all, key, i) => {
     if (all.includes(key)) return all
     const before = declared[i - 1]

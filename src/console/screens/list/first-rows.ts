@@ -37,7 +37,7 @@ export async function askFirstRows({ entity, identity, search, store, queryClien
   const opening = openingOf({ reader: { entity, may }, list: plural, paramsKey, search, getItem: store.getItem, identity, isPending: false })
   if (opening.is !== 'ready' || viewIn(search) !== undefined || (entity.menu?.index != null && search === '') || !may(entity.access.list)) return
   const { filter, page, perPage, sort, order } = getQuery({
-    queryFromLocation: parseQueryFromLocation({ search }), params: store.getItem<ListParams | undefined>(paramsKey), filterDefaultValues: undefined, ...startOf(entity),
+    queryFromLocation: parseQueryFromLocation({ search }), params: store.getItem<Partial<ListParams>>(paramsKey, {}), filterDefaultValues: undefined, ...startOf(entity),
   })
   const placed = listFields({ entity, may }).map(({ field, hidden }) => ({ key: field.name, hidden, width: 0 }))
   const shown = visible(placed, store.getItem<ColumnLayout>(layoutKey(identity.id, plural), DEFAULT_LAYOUT) ?? DEFAULT_LAYOUT).map(({ key }) => key)

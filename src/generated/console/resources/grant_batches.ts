@@ -6,7 +6,7 @@ const entity: ConsoleEntity = {
   "plural": "grant_batches",
   "label": {
     "zh": "批量授权记录",
-    "en": "Batch of credentials"
+    "en": "Credential batch"
   },
   "help": null,
   "source": "spec",
@@ -63,7 +63,7 @@ const entity: ConsoleEntity = {
     "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","note","created_at","updated_at"]
   },
   "menu": {
-    "label": {"zh":"批量授权记录","en":"Batch credentials"},
+    "label": {"zh":"批量授权记录","en":"Credential batches"},
     "group": "device",
     "order": 20,
     "icon": "list",

@@ -115,7 +115,7 @@ const entity: ConsoleEntity = {
     "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base"},
     "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base"},
     "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
-    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Abnormal event"},"path":"/reporting/abnormal_report","read":"log_check"},
+    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check"},
     "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
     "in_out_setting": {"plural":"in_out_settings","key":"id","display":"{name}","card":false,"label":{"zh":"出入异常规则","en":"In/out rule"},"path":"/configuration/in_out_abnormal","read":"opt_client_face_access"},
     "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},

@@ -11,12 +11,20 @@ import { known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
 import { personName, phoneNumber } from '../words/people.ts'
 import { personOf, signedAt } from './letting.ts'
+import { staffPhone } from './organisation.ts'
 
 interface Person {
   readonly id: number
   readonly person_type: FacePersonType
   readonly values: Values
   readonly created_at: string
+  readonly deliveries: readonly Delivery[]
+}
+
+interface Delivery {
+  readonly id: number
+  readonly device_id: number
+  readonly op_state: AccessOpState
 }
 
 interface Doors {
@@ -27,30 +35,34 @@ interface Doors {
 
 /** Home after home that has doors: its tenants, the staff, and some visitors of the day. */
 function* guarded(plan: Plan): Generator<Doors> {
-  let id = 1
+  let [id, delivery] = [1, 1]
   for (const { home: { home_id }, devices, stays } of byHome(plan)) {
     const doors = devices.filter(({ family }) => family === 'face' || family === 'm3')
     if (doors.length === 0) continue
-    const tenants = stays.filter(livesThere(plan.today)).map((stay): Omit<Person, 'id'> => {
+    const tenants = stays.filter(livesThere(plan.today)).map((stay): Sketch => {
       const { name, phone } = personOf(plan, stay.tenant_id)
       const validity = { valid_begin: startOfDay(stay.range[0]).toISOString(), valid_end: endOfDay(stay.range[1]).toISOString() }
       return { person_type: FacePersonType.tenant, values: { name, phone, home_id, tenant_id: stay.tenant_id, ...validity, consent: true }, created_at: signedAt(plan, stay) }
     })
-    const people = [...tenants, ...staffOf(plan, home_id), ...visitorsOf(plan, home_id)].map((person) => ({ ...person, id: id++ }))
+    const people = [...tenants, ...staffOf(plan, home_id), ...visitorsOf(plan, home_id)].map((person): Person => ({
+      ...person, id: id++, deliveries: doors.map(({ device_id }) => ({ id: delivery, device_id, op_state: DELIVERY[delivery++ % 60] ?? create_done })),
+    }))
     yield { home_id, doors, people }
   }
 }
 
-function staffOf(plan: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
+type Sketch = Omit<Person, 'id' | 'deliveries'>
+
+function staffOf(plan: Plan, home_id: number): readonly Sketch[] {
   const { client_id, today } = plan
   const first = logins.filter((login) => login.client_id === client_id)[0]
   if (first === undefined) return []
   const validity = { valid_begin: startOfDay(addDays(today, -700)).toISOString(), valid_end: endOfDay(addDays(today, 365)).toISOString() }
-  return [{ person_type: FacePersonType.staff, values: { name: first.name, phone: phoneNumber(1), home_id, staff_id: 1, ...validity, consent: true }, created_at: daysAgo(plan, 700, 600) }]
+  return [{ person_type: FacePersonType.staff, values: { name: first.name, phone: staffPhone(client_id, 0), home_id, staff_id: 1, ...validity, consent: true }, created_at: daysAgo(plan, 700, 600) }]
 }
 
 /** A visitor's permission lasts for a day. */
-function visitorsOf(plan: Plan, home_id: number): readonly Omit<Person, 'id'>[] {
+function visitorsOf(plan: Plan, home_id: number): readonly Sketch[] {
   return [0, 1, 2].map((ago) => {
     const chance = dice('visitor', plan.client_id, home_id, ago)
     const created_at = daysAgo(plan, ago, chance.int(400, 480))
@@ -73,15 +85,13 @@ const DELIVERY: Readonly<Record<number, AccessOpState>> = {
 const FAILURES: Readonly<Partial<Record<AccessOpState, string>>> = { [create_failed]: '校验失败：照片不清晰', [update_failed]: '设备离线', [delete_failed]: '下发超时' }
 
 export const accessGrants: Rows = function* (plan) {
-  let id = 1
-  for (const { home_id, doors, people } of guarded(plan)) {
+  for (const { home_id, people } of guarded(plan)) {
     for (const person of people) {
-      for (const { device_id } of doors) {
-        const op_state = DELIVERY[id % 60] ?? create_done
+      for (const { id, device_id, op_state } of person.deliveries) {
         const failure = FAILURES[op_state] ?? null
         yield {
           create: known({ home_id, access_person_id: person.id, device_id, op_state, failure, attempts: failure === null ? 0 : 3, delivered_at: op_state === create_done ? person.created_at : null }),
-          server: { id: id++, client_id: plan.client_id, created_at: person.created_at },
+          server: { id, client_id: plan.client_id, created_at: person.created_at },
         }
       }
     }
@@ -95,12 +105,17 @@ interface Pass {
   readonly at: string
 }
 
+/** What the door has never heard of, or has forgotten. */
+const UNKNOWN: ReadonlySet<AccessOpState> = new Set([create_running, create_failed, delete_done])
+
 /** Passes of one home on one day; the sums of the day count the same ones. */
-function passesOn(plan: Plan, { home_id, doors, people }: Doors, ago: number): readonly Pass[] {
+function passesOn(plan: Plan, { home_id, people }: Doors, ago: number): readonly Pass[] {
   return people.filter(({ person_type, values }) => person_type !== FacePersonType.visitor && String(values['valid_begin']) <= daysAgo(plan, ago, 0)).flatMap((person) => {
     const chance = dice('pass', plan.client_id, home_id, person.id, ago)
     if (ago === 0 || chance.chance(0.2)) return []
-    const device_id = chance.pick(doors).device_id
+    const known = person.deliveries.filter(({ op_state }) => !UNKNOWN.has(op_state))
+    if (known.length === 0) return []
+    const { device_id } = chance.pick(known)
     return [
       { device_id, person, direction: PassDirection.out, at: daysAgo(plan, ago, chance.int(420, 600)) },
       { device_id, person, direction: PassDirection.in, at: daysAgo(plan, ago, chance.int(1050, 1380)) },

@@ -1,11 +1,14 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { DeviceState, NetState, PayMode, RelayState, RoomType, ValveSwitch } from '../../../generated/enums.ts'
-import { dice } from '../dice.ts'
+import { DeviceState, NetState, PayMode, RelayState, ValveSwitch } from '../../../generated/enums.ts'
+import { contactOf } from '../contact.ts'
+import type { Contact } from '../contact.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
-import { daysAgo, later, moment, secondsAgo } from '../moment.ts'
+import type { HomePlace } from '../layout.ts'
+import { meterIn, remainingOf } from '../meters.ts'
+import { daysAgo, later, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -16,46 +19,37 @@ export const devices: Rows = function* (plan) {
 }
 
 /** Everything about a device that its own readings build on. */
-interface Facts {
+interface Facts extends Contact {
   readonly plan: Plan
   readonly fitting: Fitting
-  readonly chance: Dice
-  readonly online: boolean
-  /** Of its last word: within the hour, or when it fell silent. */
-  readonly heard: string
 }
 
 /** Also for those who tell what the device reported before. */
 export function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
-  const chance = dice('device', plan.client_id, fitting.device_id)
-  const condition = fitting.retired ?? pickState(chance)
-  const online = condition === DeviceState.awaiting_online || (condition === DeviceState.delivered && !chance.chance(0.03))
-  const heard = online ? secondsAgo(plan, 60 + ((fitting.device_id * 37) % 3000)) : daysAgo(plan, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
-  const facts = { plan, fitting, chance, online, heard }
+  const facts = { plan, fitting, ...contactOf(plan, fitting) }
   const { create = {}, server = {} } = DETAILS[fitting.family](facts)
   return {
-    create: { ...known({ ...placed(facts, condition), ...dates(facts) }), ...create },
-    server: { ...base(facts, condition), ...server },
+    create: { ...known({ ...placed(facts), ...dates(facts) }), ...create },
+    server: { ...base(facts), ...server },
   }
 }
 
-const pickState = (chance: Dice): number =>
-  chance.chance(0.965) ? DeviceState.delivered : chance.pick([DeviceState.awaiting_online, DeviceState.awaiting_offline])
-
-function placed({ fitting: { sn, home, place, position, gateway_id } }: Facts, condition: number): Values {
+function placed({ condition, fitting: { sn, home, place, position, gateway_id } }: Facts): Values {
   if (condition === DeviceState.unbound) return { sn, state: condition }
   return { sn, state: condition, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
 }
 
 function dates({ plan, fitting }: Facts): Values {
   const { home } = fitting
-  return { bound_at: boundAt(plan, fitting), warranty_until: addDays(home.built, 1095) }
+  return { bound_at: boundAt(plan, fitting), warranty_until: warrantyUntil(home) }
 }
+
+export const warrantyUntil = ({ built }: HomePlace): string => addDays(built, 1095)
 
 /** One after the other, from the hour at which their home was put on the books. */
 const boundAt = (plan: Plan, { home, device_id }: Fitting): string => later(plan, builtAt(plan, home), (device_id % 170) * 90_000)
 
-function base({ plan, fitting, chance, online, heard }: Facts, condition: number): Values {
+function base({ plan, fitting, condition, chance, online, heard }: Facts): Values {
   const changed = online ? daysAgo(plan, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
     device_id: fitting.device_id, client_id: plan.client_id,
@@ -95,23 +89,20 @@ function dataPlan({ plan, chance }: Facts): ReturnType<Details> {
 }
 
 function electricity(facts: Facts): ReturnType<Details> {
-  const { chance, fitting, heard, online } = facts
-  const prepaid = fitting.place.room_type !== RoomType.public
-  const read = chance.int(8_000, 960_000)
-  const left = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
-  const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
-  const spare = shared === 0 ? 0 : chance.int(0, 400)
+  const { plan, chance, fitting, heard, online } = facts
+  const meter = meterIn(plan, fitting, facts)
+  const { prepaid, read, amount, pool_amount, pool_read, price, overdraft, low_warning } = meter
   return {
     create: known({
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
-      price: chance.pick(['0.65', '0.788', '0.9', '1']),
-      overdraft: prepaid ? chance.pick(['0.00', '5.00', '10.00']) : '0.00',
-      low_warning: prepaid ? chance.pick([3, 5, 8, 10]) : null,
+      price,
+      overdraft: hundredths(overdraft),
+      low_warning: prepaid ? low_warning : null,
     }),
     server: {
-      electric_read: hundredths(read), electric_amount: hundredths(prepaid ? read + left - spare : 0),
-      pool_amount: hundredths(shared + spare), pool_read: hundredths(shared),
-      relay_state: !online && chance.chance(0.3) ? RelayState.unknown : prepaid && left <= -1000 ? RelayState.open : RelayState.closed,
+      electric_read: hundredths(read), electric_amount: hundredths(amount),
+      pool_amount: hundredths(pool_amount), pool_read: hundredths(pool_read),
+      relay_state: !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
     },

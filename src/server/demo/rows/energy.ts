@@ -1,14 +1,15 @@
 /** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
-import { addDays, addMonths } from '../../../domain/calendar.ts'
+import { Decimal } from 'decimal.js'
+import { addDays, addMonths, dayOf } from '../../../domain/calendar.ts'
 import { divideByRatio } from '../../../domain/shared-fee.ts'
-import { ChargeChannel, ChargeMode, CommandState, FeeRuleType, NotCalculatedReason, PoolType, ReadingSource, RoomType } from '../../../generated/enums.ts'
+import { ChargeChannel, ChargeMode, FeeRuleType, NotCalculatedReason, PoolType, ReadingSource, RoomType } from '../../../generated/enums.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import type { Household } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
-import { behind, chargedBy, daysOf, meterOf, paidOf } from '../meters.ts'
-import type { DayOfMeter, Meter, Paid } from '../meters.ts'
-import { daysAgo, later, settledAgo } from '../moment.ts'
+import { behind, chargedBy, daysOf, meterOf } from '../meters.ts'
+import type { Charge, DayOfMeter, Meter } from '../meters.ts'
+import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -42,23 +43,22 @@ export const electricityReadings: Rows = function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
     for (const meter of metersOf(plan, household)) {
-      const paid = paidOf(plan, meter)
       for (const day of daysOf(plan, meter)) {
-        const hours = day.ago <= plan.hourlyDays ? HOURS : [23]
-        for (const hour of hours) yield readingOf(plan, meter, paid, day, hour, id++)
+        const hours = HOURS.slice(0, day.hours)
+        for (const hour of day.ago <= plan.hourlyDays ? hours : hours.slice(-1)) yield readingOf(plan, meter, day, hour, id++)
       }
     }
   }
 }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-function readingOf(plan: Plan, meter: Meter, paid: readonly Paid[], { ago, begin, used }: DayOfMeter, hour: number, id: number): DemoRow {
+function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, hour: number, id: number): DemoRow {
   const reset = meter.device.device_id === RESET_DEVICE && plan.client_id === 1
-  const read = begin + behind(used, hour + 1) + (reset && ago > RESET_AGO ? BEFORE_RESET : 0)
+  const read = begin + behind(whole, hour + 1) + (reset && ago > RESET_AGO ? BEFORE_RESET : 0)
   const read_time = daysAgo(plan, ago, hour * 60 + 59 + (meter.device.device_id % 60) / 60)
   return {
     create: {
-      ...placed(meter.device), read_time, electric_read: hundredths(read), electric_amount: hundredths(meter.prepaid ? chargedBy(meter, paid, ago) : 0),
+      ...placed(meter.device), read_time, electric_read: hundredths(read), electric_amount: hundredths(chargedBy(meter, read_time)),
       pool_amount: hundredths(meter.pool_amount), pool_read: hundredths(meter.pool_read), source: ReadingSource.automatic, is_reset: reset && ago === RESET_AGO && hour === 23,
     },
     server: { id, client_id: plan.client_id, created_at: read_time },
@@ -75,9 +75,10 @@ export const electricUsage: Rows = function* (plan) {
     for (const meter of metersOf(plan, household)) {
       const { number } = meter.device.place
       const reason = number === null ? undefined : REASONS[number]
-      for (const { day, ago, begin, end, used } of daysOf(plan, meter)) {
-        if (ago < settled) continue
-        const shared = reason !== undefined || number === null ? 0 : dice('shared', plan.client_id, meter.device.device_id, ago).int(0, 60)
+      for (const { day, ago, hours, begin, end, used } of daysOf(plan, meter)) {
+        // Of a day without a word there is nothing to tell, but why.
+        if (ago < settled || (hours === 0 && (reason === undefined || ago > settled))) continue
+        const shared = reason !== undefined || number === null || household.home.whole ? 0 : dice('shared', plan.client_id, meter.device.device_id, ago).int(0, 60)
         yield {
           create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared), price: meter.price, reason: ago === settled ? reason ?? null : null }),
           server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago - 1, 20 + (meter.device.device_id % 60) / 6) },
@@ -94,30 +95,24 @@ export const charges: Rows = function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
     for (const meter of metersOf(plan, household)) {
-      const stay = household.stays.find((one) => one.place.room_id === meter.device.place.room_id && livesThere(plan.today)(one))
-      for (const paid of paidOf(plan, meter)) {
-        const row = chargeOf(plan, meter, paid, id)
-        yield { create: known({ ...row.create, lease_id: stay?.lease_id ?? null }), server: { ...row.server, id: id++ } }
+      const lived = household.stays.filter(({ place }) => place.room_id === meter.device.place.room_id)
+      for (const charge of meter.charges.toReversed()) {
+        const stay = lived.find(livesThere(dayOf(new Date(charge.charged_at))))
+        yield chargeOf(plan, meter, charge, stay?.lease_id ?? null, id++)
       }
     }
   }
 }
 
-const LATE = 5
-const LATE_MS = 40 * 3_600_000
-
-function chargeOf(plan: Plan, meter: Meter, { ago, minute, money, energy }: Paid, id: number): DemoRow {
-  const channel = dice('channel', plan.client_id, id).pick(CHANNELS)
-  const mode = id % 40 === 11 ? ChargeMode.clear_arrears : id % 40 === 23 ? ChargeMode.free_arrears : ChargeMode.bill
-  const charged_at = daysAgo(plan, ago, minute)
-  const state = id % 60 === 17 ? CommandState.fail : CommandState.success
-  const delivered_at = state === CommandState.fail ? null : later(plan, charged_at, id === LATE ? LATE_MS : 60_000)
+function chargeOf(plan: Plan, meter: Meter, { mode, money, energy, state, charged_at, delivered_at }: Charge, lease_id: number | null, id: number): DemoRow {
+  const waived = mode === ChargeMode.free_arrears
+  const channel = waived ? ChargeChannel.manual : dice('channel', plan.client_id, id).pick(CHANNELS)
   return {
     create: known({
-      ...placed(meter.device), mode, channel, price: meter.price, energy: hundredths(energy), charged_at, number: `CZ${plan.client_id}${String(id).padStart(8, '0')}`,
-      money: mode === ChargeMode.free_arrears ? '0.00' : hundredths(money), reason: mode === ChargeMode.free_arrears ? '抄表误差，客服核实后免除' : null, staff_id: channel === ChargeChannel.manual ? 1 : null,
+      ...placed(meter.device), lease_id, mode, channel, price: meter.price, energy: hundredths(energy), charged_at, number: `CZ${plan.client_id}${String(id).padStart(8, '0')}`,
+      money: hundredths(money), reason: waived ? '抄表误差，客服核实后免除' : null, staff_id: channel === ChargeChannel.manual ? 1 : null,
     }),
-    server: known({ client_id: plan.client_id, state, delivered_at, created_at: charged_at }),
+    server: known({ id, client_id: plan.client_id, state, delivered_at, created_at: charged_at }),
   }
 }
 
@@ -149,18 +144,18 @@ export const poolShares: Rows = function* (plan) {
 const MONTHS = 13
 
 /** A row a home and month; the figures before it are those of its own earlier rows. */
-export const monthly = (key: string, low: number, high: number, price: number, roomsOf: (household: Household) => number): Rows => function* (plan) {
+export const monthly = (key: string, low: number, high: number, price: string, roomsOf: (household: Household) => number): Rows => function* (plan) {
   let id = 1
   for (const household of byHome(plan)) {
     const rooms = roomsOf(household)
     if (rooms === 0) continue
     const used = (back: number): number => dice(key, plan.client_id, household.home.home_id, addMonths(plan.today, -back).slice(0, 7)).int(low, high) * rooms
     for (let back = MONTHS; back >= 1; back--) {
-      const create = { home_id: household.home.home_id, month: addMonths(plan.today, -back).slice(0, 7), room_count: rooms, used: hundredths(used(back)), fee: hundredths(Math.round(used(back) * price)), last_month: hundredths(used(back + 1)), last_year: hundredths(used(back + 12)) }
+      const create = { home_id: household.home.home_id, month: addMonths(plan.today, -back).slice(0, 7), room_count: rooms, used: hundredths(used(back)), fee: hundredths(new Decimal(used(back)).times(price).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber()), last_month: hundredths(used(back + 1)), last_year: hundredths(used(back + 12)) }
       yield { create, server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, (back - 1) * 30 + 1, 200 + (household.home.home_id % 300)) } }
     }
   }
 }
 
 const commonRooms = ({ home }: Household): number => home.places.filter(({ room_type }) => room_type === RoomType.common).length
-export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, 0.788, commonRooms)
+export const electricCounts: Rows = monthly('electric month', 8_000, 19_000, '0.788', commonRooms)

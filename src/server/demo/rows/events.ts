@@ -1,13 +1,16 @@
 /** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
-import { AbnormalEvent, CommandOrigin, CommandState, CommandType, EventLevel, EventState } from '../../../generated/enums.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import { AbnormalEvent, CommandOrigin, CommandState, CommandType, EventLevel, EventState, NetState, RelayState, ValveSwitch } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
+import { meterOf, remainingOf } from '../meters.ts'
 import { daysAgo, later, secondsAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
-import type { DemoRow, Rows } from '../row.ts'
+import type { DemoRow, Rows, Values } from '../row.ts'
+import { deviceOf, warrantyUntil } from './devices.ts'
 
 const E = AbnormalEvent
 const { info, warning, severe } = EventLevel
@@ -41,27 +44,58 @@ function someDevices(plan: Plan): Readonly<Partial<Record<Family, readonly Fitti
   return found
 }
 
+/** Each asked for once. */
+function once<Key, Value>(): (key: Key, make: () => Value) => Value {
+  const known = new Map<Key, Value>()
+  return (key, make) => {
+    const value = known.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
+}
+type Showing = (code: AbnormalEvent, make: () => readonly Fitting[]) => readonly Fitting[]
+
 export const events: Rows = function* (plan) {
   const devices = someDevices(plan)
+  const showing = once<AbnormalEvent, readonly Fitting[]>()
   const count = plan.client_id === 1 ? EVENTS : 12
   for (let at = 0; at < count; at++) {
     const kind = at < KINDS.length ? KINDS[at] : KINDS[OFTEN[at % OFTEN.length] ?? 1]
-    const row = kind === undefined ? null : eventOf(plan, at + 1, kind, devices)
+    const row = kind === undefined ? null : eventOf(plan, at + 1, kind, devices, showing)
     if (row !== null) yield row
   }
 }
 
 const { open, handling, done, ignored, recovered } = EventState
+/** Over as soon as they are told. */
+const OVER: Readonly<Partial<Record<AbnormalEvent, EventState>>> = { [E.back_online]: recovered, [E.water_online]: recovered }
+
+/** What a device still shows as long as the exception lasts. */
+const low: Still = (_, { battery }) => typeof battery === 'number' && battery >= 0 && battery < 10
+const silent: Still = (_, { net_state }) => net_state === NetState.offline
+const LASTING: Readonly<Partial<Record<AbnormalEvent, Still>>> = {
+  [E.low_battery]: low, [E.water_battery]: low, [E.offline]: silent, [E.water_offline]: silent,
+  [E.arrears_cut]: (_, { relay_state }) => relay_state === RelayState.open, [E.meter_arrears]: (plan, _, device) => remainingOf(meterOf(plan, device)) < 0,
+  [E.water_valve]: (_, { valve }) => valve === ValveSwitch.error, [E.out_of_warranty]: ({ today }, _, { home }) => warrantyUntil(home) < addDays(today, -45),
+}
+/** Nobody can have handled it away. */
+const FACTS: ReadonlySet<AbnormalEvent> = new Set([E.out_of_warranty])
+type Still = (plan: Plan, server: Values, device: Fitting) => boolean
+
 const STATES = [done, recovered, open, done, handling, recovered, done, ignored, open, done]
 
-function eventOf(plan: Plan, id: number, [code, level, families, detail]: Kind, devices: ReturnType<typeof someDevices>): DemoRow | null {
+function eventOf(plan: Plan, id: number, [code, level, families, detail]: Kind, devices: ReturnType<typeof someDevices>, showing: Showing): DemoRow | null {
   const chance = dice('event', plan.client_id, id)
   const list = families.flatMap((family) => devices[family] ?? [])
   if (list.length === 0) return null
-  const device = chance.pick(list)
   const ago = chance.int(0, 45)
   const first_at = daysAgo(plan, ago, chance.int(0, 1380))
-  const state = code === E.back_online || code === E.water_online ? recovered : STATES[id % STATES.length] ?? open
+  const wanted = OVER[code] ?? STATES[id % STATES.length] ?? open
+  const still = LASTING[code]
+  const lasting = wanted === open || wanted === handling
+  const fitting = still === undefined || (!lasting && !FACTS.has(code)) ? list : showing(code, () => list.filter((one) => still(plan, deviceOf(plan, one).server, one)))
+  const state = fitting.length === 0 && lasting ? recovered : wanted
+  const device = chance.pick(fitting.length === 0 ? list : fitting)
   const last_at = later(plan, first_at, Math.min(chance.int(0, 20), ago * 24) * 3_600_000)
   const handled = state === done || state === ignored
   return {

@@ -26,7 +26,9 @@ function billsOf({ client_id }: Plan): readonly Bill[] {
   return Array.from({ length: CONTRACTS.length * states.length }, (_, at): Bill => {
     const chance = dice('bill', client_id, at)
     const state = states[at % states.length] ?? paid
-    const payable = chance.int(40, 900) * 10_000
+    const contract = CONTRACTS[Math.floor(at / states.length)]
+    // All bills of a contract together stay below its amount.
+    const payable = Math.floor(((contract?.amount ?? 0) * chance.int(6, 16)) / 1_000_000) * 10_000
     return {
       id: at + 1, contract_id: 1 + Math.floor(at / states.length), back: at % states.length, payable, state,
       cost_type: [CostType.device, CostType.install, CostType.service, CostType.traffic, CostType.sms][at % 5] ?? CostType.service,
@@ -52,7 +54,7 @@ export const bills: Rows = function* (plan) {
     const created = back * 30 + 3
     yield {
       create: { number: numbered('ZD', plan, id), contract_id, month: addMonths(plan.today, -back).slice(0, 7), cost_type, payable: hundredths(payable), due_on: day(plan.today, created - 30) },
-      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(state === paid ? payable : 0), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan, created, 540) }),
+      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(invoicedOf(plan, id)), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan, created, 540) }),
     }
   }
 }
@@ -86,17 +88,28 @@ export const payments: Rows = function* (plan) {
 
 const TITLE = { tax_number: '91330106MA2CYDXG0R', bank: '杭州联合银行城西支行', bank_card: '201000123456789012', address: '杭州市西湖区文澜路66号', phone: '057182000000', email: 'finance@example.com' }
 
+interface Invoice { readonly bill: Bill; readonly state: InvoiceState; readonly amount: number }
+
 /** One in every state, and another issued one; a paid bill each. */
-export const invoices: Rows = function* (plan) {
+function invoicesOf(plan: Plan): readonly Invoice[] {
   const settled = billsOf(plan).filter(({ state }) => state === paid)
-  const states = [...Object.values(InvoiceState), InvoiceState.issued]
-  for (const [at, state] of states.entries()) {
+  return [...Object.values(InvoiceState), InvoiceState.issued].flatMap((state, at) => {
     const bill = settled[at % settled.length]
-    if (bill === undefined) return
+    return bill === undefined ? [] : [{ bill, state, amount: Math.floor(bill.payable / 2) }]
+  })
+}
+
+/** Those that were rejected, cancelled or made void free the bill again. */
+const FREED: ReadonlySet<InvoiceState> = new Set([InvoiceState.rejected, InvoiceState.cancelled, InvoiceState.void])
+const invoicedOf = (plan: Plan, bill_id: number): number =>
+  invoicesOf(plan).filter(({ bill, state }) => bill.id === bill_id && !FREED.has(state)).reduce((sum, { amount }) => sum + amount, 0)
+
+export const invoices: Rows = function* (plan) {
+  for (const [at, { bill, state, amount }] of invoicesOf(plan).entries()) {
     const type = at % 2 === 0 ? InvoiceType.special : InvoiceType.ordinary
     const issued = state === InvoiceState.issued || state === InvoiceState.void
     yield {
-      create: { number: numbered('FP', plan, at + 1), bill_ids: [bill.id], type, title: plan.client, ...TITLE, amount: hundredths(Math.floor(bill.payable / 10)) },
+      create: { number: numbered('FP', plan, at + 1), bill_ids: [bill.id], type, title: plan.client, ...TITLE, amount: hundredths(amount) },
       server: known({
         id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan, 20 - at, 700),
         invoice_code: issued ? `2633200000${String(10_000_000 + at)}` : null, issued_at: issued ? daysAgo(plan, 18 - at, 900) : null, reason: REASONS[state] ?? null,
@@ -122,25 +135,30 @@ export const merchants: Rows = function* (plan) {
   }
 }
 
+/** What came in, less what text messages were bought for. */
 export const fundAccounts: Rows = function* (plan) {
   const { client_id } = plan
-  yield { create: { name: '主账户', warning_at: '1000.00' }, server: { id: 1, client_id, balance: '18642.50', frozen: '300.00', sms_left: client_id === 1 ? 1286 : 40, created_at: daysAgo(plan, 1200, 600) } }
+  const balance = PAID.reduce((sum, state, at) => sum + (state === arrived ? rechargeOf(at) : 0), 0) - SMS.reduce((sum, { state, count }) => sum + (state === arrived ? count * SMS_PRICE : 0), 0)
+  yield { create: { name: '主账户', warning_at: '1000.00' }, server: { id: 1, client_id, balance: hundredths(balance), frozen: '300.00', sms_left: client_id === 1 ? 1286 : 40, created_at: daysAgo(plan, 1200, 600) } }
 }
 
 const { pending, arrived, failed, cancelled } = PaymentState
 const PAID = [arrived, arrived, failed, arrived, cancelled, arrived, arrived, pending]
+const rechargeOf = (at: number): number => (at + 1) * 100_000
 
 export const recharges: Rows = function* (plan) {
   for (const [at, state] of PAID.entries()) {
     const created_at = daysAgo(plan, (PAID.length - 1 - at) * 21, 640 + at)
     const way = at % 2 === 0 ? PaymentWay.transfer : PaymentWay.alipay
-    yield { create: known({ number: numbered('CZ', plan, at + 1), fund_account_id: 1, way, amount: hundredths((at + 1) * 100_000), paid_at: state === pending ? null : created_at, staff_id: 1 }), server: { id: at + 1, client_id: plan.client_id, state, created_at } }
+    yield { create: known({ number: numbered('CZ', plan, at + 1), fund_account_id: 1, way, amount: hundredths(rechargeOf(at)), paid_at: state === pending ? null : created_at, staff_id: 1 }), server: { id: at + 1, client_id: plan.client_id, state, created_at } }
   }
 }
 
+const SMS_PRICE = 8
+const SMS = [{ state: arrived, count: 1000 }, { state: arrived, count: 2000 }, { state: failed, count: 1000 }, { state: arrived, count: 5000 }]
+
 export const smsRecharges: Rows = function* (plan) {
-  for (const [at, state] of [arrived, arrived, failed, arrived].entries()) {
-    const count_bought = [1000, 2000, 1000, 5000][at] ?? 1000
-    yield { create: { number: numbered('DX', plan, at + 1), count_bought, amount: hundredths(count_bought * 8), way: PaymentWay.balance, staff_id: 1 }, server: { id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan, 400 - at * 110, 660) } }
+  for (const [at, { state, count: count_bought }] of SMS.entries()) {
+    yield { create: { number: numbered('DX', plan, at + 1), count_bought, amount: hundredths(count_bought * SMS_PRICE), way: PaymentWay.balance, staff_id: 1 }, server: { id: at + 1, client_id: plan.client_id, state, created_at: daysAgo(plan, 400 - at * 110, 660) } }
   }
 }

@@ -3,7 +3,8 @@ import { masks } from '../../../domain/mask.ts'
 import { LogAction } from '../../../generated/enums.ts'
 import { fileName } from '../../operations/export/file-name.ts'
 import { dice } from '../dice.ts'
-import { logins } from '../logins.ts'
+import { storeOf } from '../layout.ts'
+import { logins, looksAfter } from '../logins.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
@@ -22,11 +23,14 @@ export const operationLogs: Rows = function* (plan, app) {
   const count = plan.client_id === 1 ? COUNT.main : COUNT.other
   for (let id = 1; id <= count; id++) {
     const chance = dice('deed', plan.client_id, id)
-    const by = chance.pick(staff)
+    const [resource, deed] = DEEDS[id % DEEDS.length]!
+    const able = staff.filter(({ role_id }) => !(NOT_SEEN_BY[resource] ?? []).includes(role_id))
+    const by = chance.pick(able)
+    const mine = (rows: readonly DemoRow[]): DemoRow | undefined => turn(rows.filter((row) => looksAfter(by, placeOf(plan, row))), id)
     const staff_id = logins.filter(({ client_id }) => client_id === plan.client_id).indexOf(by) + 1
     const created_at = daysAgo(plan, 1 + Math.floor(((count - id) * DAYS) / count), chance.int(480, 1200))
-    const deed = DEEDS[id % DEEDS.length]!({ plan, created_at, staff_id, name: by.name, home: known[id % known.length], tenant: people[id % people.length], rows: chance.int(12, 300) })
-    const { changes = null, ...create } = { staff_id, staff_name: by.name, address: `10.8.${staff_id}.${chance.int(2, 250)}`, succeeded: true, ...deed } as Values
+    const done = deed({ plan, created_at, staff_id, name: by.name, home: mine(known), tenant: mine(people), rows: chance.int(12, 300) })
+    const { changes = null, ...create } = { staff_id, staff_name: by.name, address: `10.8.${staff_id}.${chance.int(2, 250)}`, succeeded: true, ...done } as Values
     yield { create, server: { id, client_id: plan.client_id, created_at, changes } }
   }
 }
@@ -52,9 +56,20 @@ const revealed = (field: string) => (at: At): Values => {
 const exported = ({ created_at, rows }: At): Values =>
   ({ action: A.export, resource: 'lease', record_name: fileName('租约', new Date(created_at), 'xlsx'), rows_count: rows })
 
-const DEEDS: readonly ((at: At) => Values)[] = [
-  self(A.login), corrected, revealed('phone'), self(A.logout), self(A.login), exported, corrected, self(A.login, false), self(A.login), revealed('id_card'), corrected, self(A.logout),
-]
+/** Roles of the demo that lack the key of a resource. */
+const NOT_SEEN_BY: Readonly<Record<string, readonly number[]>> = { tenant: [103, 104], lease: [103, 104] }
+type Deed = readonly [resource: string, deed: (at: At) => Values]
+const [come, go, refused] = [['staff', self(A.login)], ['staff', self(A.logout)], ['staff', self(A.login, false)]] as const satisfies readonly Deed[]
+const [correct, export_] = [['home', corrected], ['lease', exported]] as const satisfies readonly Deed[]
+const reveal = (field: string): Deed => ['tenant', revealed(field)]
+const DEEDS: readonly Deed[] = [come, correct, reveal('phone'), go, come, export_, correct, refused, come, reveal('id_card'), correct, go]
+
+const placeOf = (plan: Plan, { create, server }: DemoRow): { readonly home_id: number; readonly store_id: number } => {
+  const home_id = Number(server['home_id'] ?? create['home_id'])
+  return { home_id, store_id: storeOf(plan, home_id) }
+}
+
+const turn = <T>(items: readonly T[], count: number): T | undefined => items[count % items.length]
 
 function first(rows: Iterable<DemoRow>, wanted: (row: DemoRow) => boolean): readonly DemoRow[] {
   const found: DemoRow[] = []

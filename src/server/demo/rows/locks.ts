@@ -2,9 +2,11 @@
 import { addDays, dayOf, startOfDay } from '../../../domain/calendar.ts'
 import { CardTaskState, CredentialState, GrantOpStatus, GrantOpType, GrantType, ManageCardState, ManageCardType, OpeningResult, OpenWay } from '../../../generated/enums.ts'
 import { livesThere } from '../by-home.ts'
-import { BATCHES, credentialsByHome } from '../credentials.ts'
+import { contactOf } from '../contact.ts'
+import { BATCHES, batchedAt, credentialsByHome } from '../credentials.ts'
 import type { Credential } from '../credentials.ts'
 import { dice } from '../dice.ts'
+import { fittings } from '../fittings.ts'
 import { daysAgo, isPast } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
@@ -17,7 +19,7 @@ export const grantBatches: Rows = function* (plan) {
   const totals = new Map<number, number>()
   for (const { credentials } of credentialsByHome(plan)) for (const { batch } of credentials) if (batch !== null) totals.set(batch, (totals.get(batch) ?? 0) + 1)
   for (let id = 1; id <= BATCHES; id++) {
-    const created_at = daysAgo(plan, 90 - id * 12, 600 + id)
+    const created_at = batchedAt(plan, id)
     const number = `PL${dayOf(new Date(created_at)).replaceAll('-', '')}${String(id).padStart(4, '0')}`
     yield { create: { number, grant_type: GrantType.password, total: totals.get(id) ?? 0, staff_id: 1 }, server: { id, client_id: plan.client_id, created_at } }
   }
@@ -40,7 +42,7 @@ function grantOf(plan: Plan, { grant_id, lock, stay, grant_type, paas_id, begin,
       failure: condition.op_status === GrantOpStatus.failed ? '门锁离线，下发超时' : null,
       ...(moving ? { to_range: true, new_begin: begin, new_end: startOfDay(addDays(dayOf(new Date(end)), 90)).toISOString() } : {}),
       pending_removal: condition.op_type === GrantOpType.delete,
-      created_at: stay === null ? builtAt(plan, lock.home) : signedAt(plan, stay),
+      created_at: stay === null ? builtAt(plan, lock.home) : batch === null ? signedAt(plan, stay) : batchedAt(plan, batch),
     }),
   }
 }
@@ -57,23 +59,27 @@ export const openings: Rows = function* (plan) {
     for (const stay of stays.filter(livesThere(plan.today))) {
       const held = credentials.filter((one) => one.stay?.lease_id === stay.lease_id && one.state === CredentialState.effective)
       if (held.length === 0) continue
-      for (let ago = plan.days; ago >= 0; ago--) for (const row of openingsOf(plan, held, ago)) yield { ...row, server: { ...row.server, id: id++ } }
+      const { heard } = contactOf(plan, held[0]!.lock)
+      for (let ago = plan.days; ago >= 0; ago--) for (const row of openingsOf(plan, held, heard, ago)) yield { ...row, server: { ...row.server, id: id++ } }
     }
   }
 }
 
-function* openingsOf(plan: Plan, held: readonly Credential[], ago: number): Generator<DemoRow> {
+/** What a silent lock saw is told when it is back. */
+function* openingsOf(plan: Plan, held: readonly Credential[], heard: string, ago: number): Generator<DemoRow> {
   const { lock, stay } = held[0] as Credential
   if (stay === null || addDays(plan.today, -ago) < stay.range[0]) return
   const chance = dice('opening', plan.client_id, stay.lease_id, ago)
   for (let count = ago === 0 ? chance.int(0, 1) : chance.int(1, 2); count > 0; count--) {
     const inside = chance.chance(0.12)
-    const used = chance.pick(held)
     const minute = chance.chance(0.55) ? chance.int(1080, 1260) : chance.int(360, 1410)
     if (ago === 0 && !isPast(plan, minute)) continue
     const opened_at = daysAgo(plan, ago, minute)
+    const valid = held.filter(({ begin }) => begin <= opened_at)
+    if (valid.length === 0 || opened_at > heard) continue
+    const used = chance.pick(valid)
     const who = inside ? {} : { grant_id: used.grant_id, person: personOf(plan, stay.tenant_id).name, paas_id: used.paas_id }
-    const open_way = inside ? chance.pick(FROM_INSIDE) : chance.chance(0.01) ? OpenWay.remote : WAYS[used.grant_type]
+    const open_way = inside ? chance.pick(FROM_INSIDE) : WAYS[used.grant_type]
     const result = !inside && chance.chance(0.02) ? OpeningResult.refused : OpeningResult.opened
     yield {
       create: { home_id: lock.home.home_id, room_id: lock.place.room_id, device_id: lock.device_id, open_way, opened_at, result, ...who },
@@ -83,12 +89,25 @@ function* openingsOf(plan: Plan, held: readonly Credential[], ago: number): Gene
 }
 
 const { normal, reporting, lost, failed, deleted } = ManageCardState
-const CARDS: readonly (readonly [number, number])[] = [[normal, 62], [normal, 58], [reporting, 60], [lost, 54], [failed, 60], [deleted, 51], [normal, 4], [lost, 4], [normal, 64], [deleted, 4]]
+const CARDS = [normal, normal, reporting, lost, failed, deleted, normal, lost, normal, deleted].map((state, at) => ({ state, special: [6, 7, 9].includes(at) }))
+
+/** Locks in use that each card opens: all of its store, or those of one home. */
+function cardLocks(plan: Plan): readonly number[] {
+  const counts = new Map<string, number>()
+  const count = (key: string): void => { counts.set(key, (counts.get(key) ?? 0) + 1) }
+  for (const { family, retired, home } of fittings(plan)) {
+    if (family !== 'lock' || retired !== null) continue
+    count(`store ${home.store_id}`)
+    if (home.home_id === home.store_id) count(`home ${home.home_id}`)
+  }
+  return CARDS.map(({ special }, at) => counts.get(`${special ? 'home' : 'store'} ${(at % plan.areas.length) + 1}`) ?? 0)
+}
 
 export const manageCards: Rows = function* (plan) {
-  for (const [at, [state, locks_total]] of CARDS.entries()) {
+  const locks = cardLocks(plan)
+  for (const [at, { state, special }] of CARDS.entries()) {
     const chance = dice('card', plan.client_id, at)
-    const special = locks_total < 10
+    const locks_total = locks[at] ?? 0
     const store_id = (at % plan.areas.length) + 1
     yield {
       create: known({
@@ -103,11 +122,13 @@ export const manageCards: Rows = function* (plan) {
 
 /** A report or deletion goes from lock to lock: n of m. */
 const tasks = (verb: string, states: Readonly<Record<number, CardTaskState>>): Rows => function* (plan) {
+  const locks = cardLocks(plan)
   let id = 1
-  for (const [at, [state, locks_total]] of CARDS.entries()) {
+  for (const [at, { state }] of CARDS.entries()) {
     const task = states[state]
     if (task === undefined) continue
-    const [locks_done, locks_failed] = task === CardTaskState.done ? [locks_total, 0] : task === CardTaskState.running ? [Math.floor(locks_total / 2), 0] : [locks_total - 3, 3]
+    const locks_total = locks[at] ?? 0
+    const [locks_done, locks_failed] = task === CardTaskState.done ? [locks_total, 0] : task === CardTaskState.running ? [Math.floor(locks_total / 2), 0] : [locks_total - Math.min(3, locks_total), Math.min(3, locks_total)]
     const begun = 30 - at * 2
     yield {
       create: known({

@@ -1,6 +1,6 @@
 /** The client, its roles, stores and staff. */
 import { StaffType } from '../../../generated/enums.ts'
-import { logins, password } from '../logins.ts'
+import { LEFT_DAYS, logins, password } from '../logins.ts'
 import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -60,6 +60,8 @@ export const staff: Rows = function* (plan) {
   for (const [at, login] of logins.filter(({ client_id }) => client_id === plan.client_id).entries()) yield member(plan, at, login)
 }
 
+export const staffPhone = (client_id: number, at: number): string => phoneNumber(client_id * 10 + at - 9)
+
 function member(plan: Plan, at: number, login: (typeof logins)[number]): DemoRow {
   const { client_id, homes } = plan
   const chance = dice('staff', client_id, at)
@@ -67,8 +69,8 @@ function member(plan: Plan, at: number, login: (typeof logins)[number]): DemoRow
   const home_ids = login.home_ids.filter((home_id) => home_id <= homes)
   const create: Values = {
     name, account, password, role_id, store_ids, home_ids, active,
-    phone: phoneNumber(client_id * 10 + at - 9), type: role_id === 101 || role_id === 102 ? StaffType.store : StaffType.company,
+    phone: staffPhone(client_id, at), type: role_id === 101 || role_id === 102 ? StaffType.store : StaffType.company,
   }
-  const last_login_at = active ? daysAgo(plan, chance.int(0, 6), chance.int(480, 1100)) : daysAgo(plan, 95, 600)
+  const last_login_at = active ? daysAgo(plan, chance.int(0, 6), chance.int(480, 1100)) : daysAgo(plan, LEFT_DAYS, 600)
   return { create, server: { staff_id: at + 1, client_id, is_verify_privacy: true, last_login_at, created_at: daysAgo(plan, OPENED_DAYS_AGO - 25 - at * 20, 570) } }
 }

@@ -31,10 +31,14 @@ export const elemeterSettings: Rows = rows([
   { level: SettingLevel.home, home_id: 1, fee_rule_id: 3, capacity: 4400 },
   { level: SettingLevel.home, home_id: 2, pool_open: false },
 ])
-export const watermeterSettings: Rows = rows([
+const WATER: readonly Values[] = [
   { ...company, pay_mode: PayMode.postpaid, cold_price: '4.85', hot_price: '25', overdraft: '2.00', cut_on_arrears: false },
   { level: SettingLevel.home, home_id: 1, cold_price: '5.2', cut_on_arrears: true },
-])
+]
+export const watermeterSettings: Rows = rows(WATER)
+/** What the home says, else the company. */
+export const coldPrice = (home_id: number): string => String((WATER.find((one) => one['home_id'] === home_id) ?? WATER[0])?.['cold_price'])
+
 export const inOutSettings: Rows = rows([
   { name: '三天未出入关怀', enabled: true, home_ids: [1], person_types: [FacePersonType.tenant], quiet_days: 3, night_begin: 23, night_end: 5, notify_staff_ids: [1] },
   { name: '夜间频繁出入', enabled: false, person_types: [FacePersonType.tenant, FacePersonType.visitor], quiet_days: 7, night_begin: 0, night_end: 5, daily_limit: 20 },

@@ -8,7 +8,8 @@ import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
-import { logins } from '../logins.ts'
+import type { HomePlace } from '../layout.ts'
+import { LEFT_DAYS, logins, looksAfter } from '../logins.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
@@ -138,7 +139,7 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
       note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
       fee: flow.passed.includes(awaiting_acceptance) ? hundredths(flow.type === ServiceType.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
     }),
-    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan, age, chance.int(540, 1140)), ...outcome(plan, flow, device, chance) },
+    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan, age, chance.int(540, 1140)), ...outcome(plan, flow, device, age, chance) },
   }
 }
 
@@ -158,8 +159,8 @@ function subject({ type }: Case, { place, device_id }: Fitting, target: number, 
 const tagged = ({ passed }: Case, chance: Dice): Values =>
   passed.includes(taken) && chance.chance(0.35) ? { tags: chance.pick([[1], [2], [1, 2]]) } : {}
 
-function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: Fitting, chance: Dice): Values {
-  const handlers = handlersOf(client_id)
+function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: Fitting, age: number, chance: Dice): Values {
+  const handlers = handlersOf(client_id, home, age)
   return known({
     handler_id: passed.includes(taken) ? handlers[home.home_id % handlers.length] ?? null : null,
     sign_in_position: passed.includes(in_work) ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）` : null,
@@ -169,9 +170,10 @@ function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: F
   })
 }
 
-/** The engineers, those who have left included; whoever there is where there are none. */
-function handlersOf(client_id: number): readonly number[] {
-  const staff = logins.filter((login) => login.client_id === client_id).map(({ role_id }, at) => ({ role_id, staff_id: at + 1 }))
+/** The engineers of that home, of old tickets those who have left since; whoever there is where there are none. */
+function handlersOf(client_id: number, home: HomePlace, age: number): readonly number[] {
+  const staff = logins.filter((login) => login.client_id === client_id).map((login, at) => ({ ...login, staff_id: at + 1 }))
+    .filter((login) => looksAfter(login, home) && (login.active || age > LEFT_DAYS))
   const engineers = staff.filter(({ role_id }) => role_id === 104)
   return (engineers.length > 0 ? engineers : staff).map(({ staff_id }) => staff_id)
 }

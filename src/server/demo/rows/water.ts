@@ -10,6 +10,7 @@ import { hundredths } from '../row.ts'
 import type { Rows } from '../row.ts'
 import { deviceOf, wokenAt } from './devices.ts'
 import { monthly } from './energy.ts'
+import { coldPrice } from './settings.ts'
 
 interface Day {
   readonly meter: Fitting
@@ -59,10 +60,10 @@ export const waterUsage: Rows = function* (plan) {
   let id = 1
   for (const { meter, day, ago, begin, end } of days(plan)) {
     yield {
-      create: { ...placed(meter), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(end - begin), price: '4.85' },
+      create: { ...placed(meter), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(end - begin), price: coldPrice(meter.home.home_id) },
       server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago, 200 + (meter.device_id % 60) / 6) },
     }
   }
 }
 
-export const waterCounts: Rows = monthly('water month', 350, 720, 4.85, ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length)
+export const waterCounts: Rows = monthly('water month', 350, 720, '4.85', ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length)

@@ -8,6 +8,7 @@ import type { Column } from '../../../kit/grid/column.ts'
 import { fieldOf, type EntityView } from '../../entity-view.ts'
 import { FilterSummary } from '../FilterSummary.tsx'
 import { activeFields } from '../filter-values.ts'
+import { margins, paperOf } from './paper.ts'
 import './print.css'
 
 interface PrintSheetProps {
@@ -24,15 +25,20 @@ export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetPr
   const isField = (name: string) => fieldOf(entity, name) !== undefined
   const names = activeFields(values, isField)
   const sums = columns.map(({ key }) => totals[key])
+  const title = entity.menu ? say(entity.menu.label) : label
+  const printed = translate('print.printed', { time: formatInstant(new Date().toISOString()), count: formatDecimal(String(rows.length)) })
+  const { shares, points } = paperOf(columns.map(({ width }) => width))
   return (
     <div className="p-sheet" data-testid="print-sheet">
-      <h1>{entity.menu ? say(entity.menu.label) : label}</h1>
+      <style>{margins(title, printed)}</style>
+      <h1>{title}</h1>
       <p>
-        {translate('print.printed', { time: formatInstant(new Date().toISOString()), count: formatDecimal(String(rows.length)) })}
+        <span>{printed}</span>
         {values['q'] !== undefined && <span>{translate('list.search')}：{String(values['q'])}</span>}
         {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{field ? say(field.label) : name}：<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
       </p>
-      <table>
+      <table style={{ fontSize: `${points}pt` }}>
+        <colgroup>{columns.map(({ key }, i) => <col key={key} style={{ width: `${shares[i]}%` }} />)}</colgroup>
         <thead><tr>{columns.map(({ key, header, align }) => <th key={key} className={`p-${align}`}>{header}</th>)}</tr></thead>
         <tbody>{rows.map((row) => <tr key={row.id}>{columns.map(({ key, align, cell }) => <td key={key} className={`p-${align}`}>{cell(row)}</td>)}</tr>)}</tbody>
         {sums.some((sum) => sum !== undefined) && (

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { useGetIdentity, useGetOne, useStore } from 'ra-core'
 import { useLocation } from 'react-router-dom'
+import { isLike } from '../../../../domain/is-like.ts'
 import type { CellRecord } from '../../../../fields/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, type ColumnLayout } from '../../../kit/grid/column-layout.ts'
@@ -10,6 +11,8 @@ import { fromKept, isSame, type Arrangement, type SavedView } from './arrangemen
 import { viewIn } from './repair.ts'
 
 export interface ViewMemory { readonly name: string; readonly layout: ColumnLayout }
+
+const NO_MEMORY: ViewMemory = { name: '', layout: DEFAULT_LAYOUT }
 
 const user = (id: number | string | undefined): string => String(id ?? 0)
 export const layoutKey = (userId: number | string | undefined, plural: string): string => `columns.${user(userId)}.${plural}`
@@ -36,7 +39,8 @@ export function useChosenView(view: EntityView, list: string, columns: readonly 
   const { identity } = useGetIdentity()
   const id = viewIn(useLocation().search)
   const [own, setOwn] = useStore<ColumnLayout>(layoutKey(identity?.id, view.entity.plural), DEFAULT_LAYOUT)
-  const [memory, setMemory] = useStore<ViewMemory | undefined>(memoryKey(identity?.id, list, id ?? 0))
+  const [stored, setMemory] = useStore<ViewMemory | undefined>(memoryKey(identity?.id, list, id ?? 0))
+  const memory = isLike(stored, NO_MEMORY) ? stored : undefined
   const { data: record } = useGetOne<SavedView>('saved_views', { id: id ?? 0 }, { enabled: id !== undefined && rowsAreThere, retry: false })
   const kept = useMemo(() => record && id === record.id ? fromKept(view, columns, record) : undefined, [view, columns, record, id])
   if (id === undefined) return { chosen: undefined, layout: own, setLayout: setOwn }

@@ -4,6 +4,7 @@
  */
 import { useGetIdentity, useStoreContext, type Store } from 'ra-core'
 import { useLocation } from 'react-router-dom'
+import { isObject } from '../../../../domain/is-object.ts'
 import type { ConsoleIdentity } from '../../../provider/auth-provider.ts'
 import type { Reader } from '../../entity-view.ts'
 import { repairedSearch, viewIn } from './repair.ts'
@@ -40,7 +41,8 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
     return isKnown ? { is: 'ready' } : isPending ? { is: 'waiting' } : { is: 'view', id: named }
   }
   // Whoever has been here since he logged in finds the list as he left it.
-  const left = getItem<LeftAs | undefined>(paramsKey)
+  const stored = getItem<unknown>(paramsKey)
+  const left: LeftAs | undefined = isObject(stored) ? stored : undefined
   const old = search === '' && left !== undefined ? repairedSearch(reader, searchLeft(left)) : undefined
   if (old !== undefined) return { is: 'mended', search: old }
   if (search !== '' || left !== undefined) return { is: 'ready' }
@@ -50,9 +52,9 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
 }
 
 /** react-admin's memory of a list. A schema may have changed since. */
-interface LeftAs { readonly filter?: unknown; readonly sort?: string; readonly order?: string; readonly page?: number; readonly perPage?: number }
+interface LeftAs { readonly filter?: unknown; readonly sort?: unknown; readonly order?: unknown; readonly page?: unknown; readonly perPage?: unknown }
 
 const searchLeft = ({ filter, ...rest }: LeftAs): string => {
-  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => { const value = rest[name as keyof typeof rest]; return value === undefined ? [] : [[name, String(value)]] })
+  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => { const value = rest[name as keyof typeof rest]; return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [] })
   return `?${new URLSearchParams([...kept, ['filter', JSON.stringify(filter ?? {})]])}`
 }
