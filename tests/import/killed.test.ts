@@ -51,7 +51,7 @@ async function start(environment: Place['environment'], account?: { readonly nam
   let cookie = ''
   const call = async <T>(method: string, path: string, body?: object | Buffer): Promise<T> => {
     const isFile = Buffer.isBuffer(body)
-    const type = body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
     const response = await fetch(address + path, { method, headers: { cookie, ...type }, ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }) })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return ((await response.json()) as { data: T }).data

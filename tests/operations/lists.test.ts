@@ -171,6 +171,7 @@ describeStores('lists', (open) => {
       const one = company.list('room', { [name]: text })
       await expect(one).rejects.toMatchObject({ key: 'bad_value', data: { fields: [{ field: name }] } })
     }
-    for (const query of [{ floor: '2147483647' }, { rent_from: '9999999999999999.99' }, { created_at_from: '9999-12-31' }]) expect((await company.list('room', query)).count).toBe(0)
+    const last: readonly (readonly [string, string])[] = [['floor', '2147483647'], ['rent_from', '9999999999999999.99'], ['created_at_from', '9999-12-31']]
+    for (const [name, text] of last) expect((await company.list('room', { [name]: text })).count).toBe(0)
   })
 })
