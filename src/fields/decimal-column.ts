@@ -2,7 +2,7 @@
  * Exact decimal numbers. The column is `numeric` without a fixed scale and its checks bound the digits: `numeric(18,2)` would round
  * 1.005 in silence where ajv refuses it.
  */
-import type { Field } from '../model/model.ts'
+import { decimalPattern } from './decimal-pattern.ts'
 import type { FieldKind } from './field-kind.ts'
 import { DECIMAL_DIGITS as DIGITS } from './formats.ts'
 import { limitChecks } from './keywords.ts'
@@ -16,8 +16,5 @@ export const decimalColumn = (): FieldKind => oneColumn({
   parse: parseDecimal,
   operators: ['eq', 'in', 'range', 'null'],
   sortable: true,
-  schema: (field) => ({ ...field.schema, type: 'string', format: 'decimal', pattern: pattern(field), 'x-scale': field.scale }),
+  schema: (field) => ({ ...field.schema, type: 'string', format: 'decimal', pattern: decimalPattern(field.scale), 'x-scale': field.scale }),
 })
-
-const pattern = ({ scale }: Field): string =>
-  `^-?\\d{1,${DIGITS - scale}}${scale === 0 ? '' : `(\\.\\d{1,${scale}})?`}$`

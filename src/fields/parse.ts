@@ -1,5 +1,6 @@
 /** Filter texts from an address → values, strictly: what a kind does not write it does not read. */
 import type { Field } from '../model/model.ts'
+import { decimalPattern } from './decimal-pattern.ts'
 import { Invalid } from './field-kind.ts'
 import { formats } from './formats.ts'
 
@@ -9,9 +10,16 @@ export function parseInteger(text: string): number {
   return value
 }
 
-/** Decimals go on as text, at most 30 digits: more than any column holds, less than a burden. */
-export function parseDecimal(text: string): string {
-  if (text.length > 30 || !formats.decimal.validate(text)) throw new Invalid(text)
+/** Keys of records begin at one. */
+export function parseKey(text: string): number {
+  const key = parseInteger(text)
+  if (key < 1) throw new Invalid(text)
+  return key
+}
+
+/** Decimals go on as text, of no more digits than the field's column holds: others are no value of it, whatever they are compared with. */
+export function parseDecimal(text: string, { scale }: Field): string {
+  if (!new RegExp(decimalPattern(scale)).test(text) || !formats.decimal.validate(text)) throw new Invalid(text)
   return text
 }
 

@@ -3,7 +3,7 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+import type { Answers, Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -157,6 +157,7 @@ export interface CallDoc {
   readonly cached?: boolean
   readonly keeps_empty?: boolean
   readonly pending?: boolean
+  readonly answers?: { readonly entity: string; readonly operation: Answers['operation']; readonly filter?: Readonly<Record<string, string>> }
 }
 
 export interface ScreenDoc {

@@ -345,6 +345,19 @@ export interface Call {
   readonly keeps_empty: boolean
   /** Nothing is behind it yet: the server answers `unavailable`. */
   readonly pending: boolean
+  /** What it answers are records of an entity; null: it has a logic of its own. */
+  readonly answers: Answers | null
+}
+
+/**
+ * The specification gives some records an address beside their own list. Asking there is asking the list, with this filter: its values are texts, in
+ * which a parameter of the call stands in braces; a filter whose parameter is not sent is left out, and what no filter takes is asked of the list as it is.
+ */
+export interface Answers {
+  readonly entity: string
+  /** `one`: the first record of the list, which must be there. */
+  readonly operation: 'list' | 'one' | 'export'
+  readonly filter: Readonly<Record<string, string>>
 }
 
 /** A route that is not an entity's own list, form or detail. */

@@ -3,6 +3,7 @@ import { tablesOf } from '../fields/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
 import { logins, password } from './demo/logins.ts'
+import { endDead } from './operations/import/runs.ts'
 import { accountsNamed } from './passport/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './passport/first-account.ts'
 import { isPassword } from './passport/passwords.ts'
@@ -20,6 +21,7 @@ export interface Announced {
 /** Answers whom to announce, if anybody was made or is the demo's. */
 export async function prepareData(store: Store, model: Model, config: Config): Promise<Announced | null> {
   await prepareTables(store, model, config)
+  await endDead(store)
   const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
   if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
   if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }

@@ -1,31 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startProcess } from '../support/server-process.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 
-interface Run {
-  readonly code: number | null
-  readonly out: string
-  readonly errors: string
-}
-
 /** Runs the server until it ends; once it is open, stops it, or lets `onOpen` do so. */
-function run(environment: Readonly<Record<string, string>>, onOpen?: (said: string, stop: () => void) => Promise<void>): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const { LANG: _, LC_ALL: __, ...inherited } = process.env
-    const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LANG: 'en_US.UTF-8', ...environment } })
-    let [out, errors, opened] = ['', '', false]
-    server.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString()
-      if (opened || !/Open .*\n/.test(out)) return
-      opened = true
-      void (onOpen ?? ((_said, stop) => Promise.resolve(stop())))(out, () => server.kill('SIGTERM')).catch((error: unknown) => { server.kill('SIGKILL'); reject(error as Error) })
-    })
-    server.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString() })
-    server.on('exit', (code) => resolve({ code, out, errors }))
-  })
+async function run(environment: Readonly<Record<string, string>>, onOpen?: (said: string, stop: () => void) => Promise<void>): Promise<Awaited<ServerProcess['ended']>> {
+  const server = startProcess(environment)
+  const stop = (): void => void server.process.kill('SIGTERM')
+  const said = await server.opened.catch(() => null)
+  if (said !== null) await (onOpen ?? (() => Promise.resolve(stop())))(said, stop).catch((error: unknown) => { server.process.kill('SIGKILL'); throw error })
+  return server.ended
 }
 
 describe('The server', () => {

@@ -165,8 +165,13 @@ describeStores('lists', (open) => {
     })
   })
 
-  test('values beyond what a column holds find nothing and break nothing', async () => {
-    expect(await company.try('list', 'room', { query: { floor: '3000000000' } })).toMatchObject({ error: expect.stringMatching(/bad_value|parameter/) })
-    expect((await company.list('room', { rent_from: '123456789012345678901234567890' })).count).toBe(0)
+  test('values beyond what a column holds are refused by name, the last that it holds are not', async () => {
+    const refused: Readonly<Record<string, string>> = { floor: '3000000000', rent_from: '12345678901234567', rent_to: '1.005', home_id: '0', created_at: '99999-01-01' }
+    for (const [name, text] of Object.entries(refused)) {
+      const one = company.list('room', { [name]: text })
+      await expect(one).rejects.toMatchObject({ key: 'bad_value', data: { fields: [{ field: name }] } })
+    }
+    const last: readonly (readonly [string, string])[] = [['floor', '2147483647'], ['rent_from', '9999999999999999.99'], ['created_at_from', '9999-12-31']]
+    for (const [name, text] of last) expect((await company.list('room', { [name]: text })).count).toBe(0)
   })
 })

@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/fields/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
+import { STATEMENTS } from '../../src/server/messages/chat-statements.ts'
 import { scopeOf } from '../../src/server/policies/scope.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
 import { statementsOf } from './plans.ts'
@@ -42,6 +44,31 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
     expect({ stores: entity.scope.store === null ? [] : without('stores'), homes: entity.scope.home === null ? [] : without('homes') }).toEqual({ stores: [], homes: [] })
   })
 })
+
+test('the statements of the online service carry it, too', () => {
+  const found = Object.entries(STATEMENTS).map(([name, body]) => ({ name, unguarded: unguarded(write(model, narrow, body)) }))
+  expect(found.filter((one) => one.unguarded.length > 0)).toEqual([])
+})
+
+/** Why text that names a tenant's table may stand outside of `sql/`: there is no scope that could be asked, or it is the scope that is being found. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  'messages/live.ts': 'asks once for all companies that listen, and answers keys alone',
+  'passport/accounts.ts': 'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
+  'passport/first-account.ts': 'makes the first company',
+  'passport/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
+  'passport/sessions.ts': 'reads the account that a session is of: its scope is made from this',
+  'passport/user-info.ts': 'reads the account itself and what it is limited to, by both its keys',
+}
+
+test('text of SQL that names a tenant’s table stands outside of the builder only where there is no scope yet', async () => {
+  const root = new URL('../../src/server/', import.meta.url)
+  const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/^(sql|store)\//.test(name))
+  const names = new RegExp(`\\b(from|join|into|update) "?(${[...tenantTables].join('|')})"?[\\s\`',)]`, 'u')
+  const found = await Promise.all(files.map(async (name) => [name, names.test(withoutComments(await readFile(new URL(name, root), 'utf8')))] as const))
+  expect(found.filter(([name, isFound]) => isFound && name !== 'messages/chat-statements.ts').map(([name]) => name).toSorted()).toEqual(Object.keys(OUTSIDE))
+})
+
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gmu, '')
 
 test('a statement that forgot the condition would be found', () => {
   const [room] = [...tenantTables]

@@ -17,6 +17,8 @@ export const isConflict = (error: unknown): error is ConflictError => error inst
 
 /** HTTP status of a failed call; 0 when no answer came or it was no call. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0)
+/** The server could not be reached, or said nothing. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 /** err_code of a failed call; 0 when there is none. */
 export const codeOf = (error: unknown): number => (error instanceof ApiError ? error.code : 0)
 /** The text of a failed call, already in the user's language. */

@@ -1,11 +1,11 @@
 /** The record's own key: given by the database, never written. */
 import { oneColumn } from '../one-column.ts'
-import { parseInteger } from '../parse.ts'
+import { parseKey } from '../parse.ts'
 
 export const key = oneColumn({
   type: 'bigint',
   checks: () => ['{col} > 0'],
-  parse: parseInteger,
+  parse: parseKey,
   operators: ['eq', 'in', 'range'],
   sortable: true,
   schema: () => ({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

@@ -1,10 +1,10 @@
 /** The key of one record of another entity. That it exists is the foreign key's business. */
 import { oneColumn } from '../one-column.ts'
-import { parseInteger } from '../parse.ts'
+import { parseKey } from '../parse.ts'
 
 export const reference = oneColumn({
   type: 'bigint',
-  parse: parseInteger,
+  parse: parseKey,
   operators: ['eq', 'in', 'null'],
   sortable: true,
   schema: () => ({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

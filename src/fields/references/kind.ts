@@ -1,6 +1,6 @@
 /** Keys of several records of another entity, each once, in a table of their own; in rows they stand as an array in ascending order. */
 import type { FieldKind } from '../field-kind.ts'
-import { parseInteger } from '../parse.ts'
+import { parseKey } from '../parse.ts'
 
 const MOST = 1000
 
@@ -8,7 +8,7 @@ export const references: FieldKind = {
   columns: () => [],
   read: ([column = 'null']) => column,
   write: (value) => [value ?? []],
-  parse: parseInteger,
+  parse: parseKey,
   operators: ['eq', 'in', 'null'],
   sortable: false,
   schema: (field) => ({

@@ -48,6 +48,7 @@ export function callOf({ name, raw: { doc }, request, response }: LinkedCall): C
     cached: doc.cached ?? false,
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
+    answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
   }
 }
 

@@ -1,5 +1,9 @@
 /** What the console is told about whoever is logged in (spec §3). */
 import type { Lang, Model } from '../../model/model.ts'
+import { bound, type Context } from '../operations/context.ts'
+import { written } from '../sql/cache.ts'
+import { main } from '../sql/reach.ts'
+import { column, entityNamed, keyOf } from '../sql/sources.ts'
 import type { Store } from '../store/store.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { describePermission } from './permissions.ts'
@@ -40,13 +44,13 @@ export async function acceptPrivacy(here: Here, { actor }: Session): Promise<{ r
   return { is_verify_privacy: true }
 }
 
-/** The stores that the account may choose from. */
-export async function branches(store: Store, { scope }: Session): Promise<readonly unknown[]> {
-  const { rows } = await store.query({
-    text: 'select id, name from stores where client_id = $1 and ($2::bigint[] is null or id = any($2::bigint[])) order by id',
-    values: [scope.client_id, scope.stores],
-  })
-  return rows
+/** The stores that the account may choose from, whatever else he may see of them. */
+export async function branches(context: Context): Promise<readonly unknown[]> {
+  const statement = written(context.model, context.scope, { name: 'branches', plan: null, prepared: true, body: (writing) => {
+    const stores = main(writing, entityNamed(writing.model, 'store'))
+    return `select ${keyOf(stores)} as id, ${column(stores, 'name')} from ${stores.from} where ${stores.where} order by ${keyOf(stores)}`
+  } })
+  return (await context.connection.query(bound(context, statement, []))).rows
 }
 
 export async function smsLeft(store: Store, { actor }: Session): Promise<number> {

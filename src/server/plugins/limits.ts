@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isBroken } from '../../domain/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { badValue } from '../operations/parameters/refusal.ts'
 
 const MAX_DEPTH = 16
 const MAX_PARAMETERS = 100
@@ -33,7 +34,7 @@ export function parseBody(text: string): unknown {
   if (text.trim() === '') throw new AppError('bad_json')
   checkDepth(text)
   const value = parse(text)
-  checkValue(value)
+  checkValue(value, [])
   return value
 }
 
@@ -65,26 +66,22 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-function checkValue(value: unknown): void {
-  if (typeof value === 'string') checkText(value)
-  else if (typeof value === 'number') checkNumber(value)
-  else if (Array.isArray(value)) value.forEach(checkValue)
-  else if (typeof value === 'object' && value !== null) Object.entries(value).forEach(checkEntry)
+type Path = readonly (string | number)[]
+
+function checkValue(value: unknown, path: Path): void {
+  if (typeof value === 'string' ? isBroken(value) : typeof value === 'number' && !Number.isFinite(value)) throw refusedAt(path)
+  if (Array.isArray(value)) value.forEach((item, place) => { checkValue(item, [...path, place]) })
+  else if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([key, part]) => { checkEntry(key, part, path) })
 }
 
-function checkEntry([key, value]: [string, unknown]): void {
-  if (FORBIDDEN_KEYS.has(key)) throw new AppError('parameter')
-  checkText(key)
-  checkValue(value)
+function checkEntry(key: string, value: unknown, path: Path): void {
+  if (FORBIDDEN_KEYS.has(key) || isBroken(key)) throw new AppError('parameter')
+  checkValue(value, [...path, key])
 }
 
-function checkText(text: string): void {
-  if (isBroken(text)) throw new AppError('parameter')
-}
-
-function checkNumber(value: number): void {
-  if (!Number.isFinite(value)) throw new AppError('parameter')
-}
+/** A form marks the field in which it stands. */
+const refusedAt = (path: Path): AppError =>
+  new AppError('parameter', {}, path.length === 0 ? null : { fields: [{ field: path.join('.'), message: { zh: '格式不正确', en: 'Not valid' } }] })
 
 export type Query = Readonly<Record<string, string>>
 
@@ -95,9 +92,8 @@ export function checkedQuery(address: string, query: unknown): Query {
   if (address.length > MAX_ADDRESS) throw new AppError('address_too_long')
   if (entries.length > MAX_PARAMETERS) throw new AppError('parameter')
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || value.length > MAX_PARAMETER || FORBIDDEN_KEYS.has(name)) throw new AppError('parameter')
-    checkText(name)
-    checkText(value)
+    if (typeof value !== 'string' || FORBIDDEN_KEYS.has(name) || name.length > MAX_PARAMETER || isBroken(name)) throw new AppError('parameter')
+    if (value.length > MAX_PARAMETER || isBroken(value)) throw badValue(name)
   }
   return query as Query
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../config.ts'
+import type { Answers, Call } from '../../model/model.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
@@ -13,6 +14,7 @@ import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
+import { answerByEntity } from './answered.ts'
 import { authorise, hostOf, identify, locate, MethodNotAllowed, type Asked } from './asked.ts'
 import { handlerOf } from './calls.ts'
 import { takesFile } from './entity-inputs.ts'
@@ -75,9 +77,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (asked.target.kind !== 'call') return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target
   const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
+  if (isAnswered(call)) return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call, payload)
   const data = await handlerOf(call.name)({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }
+
+const isAnswered = (call: Call): call is Call & { readonly answers: Answers } => call.answers !== null
 
 export const send = (reply: FastifyReply, text: string): FastifyReply => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

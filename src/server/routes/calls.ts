@@ -92,7 +92,7 @@ const account = {
 } satisfies Record<string, CallHandler>
 
 const company = {
-  branch_all: (input) => branches(input.store, whoIs(input)),
+  branch_all: (input) => branches(own(input)),
   get_sms_left: (input) => smsLeft(input.store, whoIs(input)),
 } satisfies Record<string, CallHandler>
 

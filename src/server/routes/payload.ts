@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
+import { decimalPattern } from '../../fields/decimal-pattern.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 
@@ -41,9 +42,13 @@ function checkOf(call: Call): ValidateFunction {
 /** A call whose document names no payload takes none. */
 const closed = (schema: JsonSchema): JsonSchema => ('type' in schema || '$ref' in schema ? schema : { type: 'object', additionalProperties: false, ...schema })
 
-/** A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it. */
+/** Digits after the point where a call does not say how many: those of the finest fields. */
+const FINEST = 4
+
+/** A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it; a decimal has no more digits than a column. */
 function bounded(schema: JsonSchema): JsonSchema {
   if (schema['type'] === 'integer') return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
+  if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST), ...schema }
   const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
   return {
     ...schema,

@@ -111,6 +111,16 @@ describe('importing into a list', () => {
     expect(await within(dialog).findByText('导入完成', {}, { timeout: 5_000 })).toBeVisible()
   })
 
+  it('asks on while the server is away, and says that an import which died with it has written nothing', async () => {
+    const { asked } = imports({ mode: 'all', state: 'running', percent: 10 })
+    const dialog = await openDialog()
+    await give(dialog)
+    asked.push({ mode: 'all', state: 'failed', message: '导入时服务中断，没有写入任何数据，请重新导入' })
+    server.use(http.get('*/v3/homes/import', () => HttpResponse.error(), { once: true }))
+    await press(dialog, '检查文件')
+    expect(await within(dialog).findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('导入时服务中断，没有写入任何数据')
+  })
+
   it('says why a file is refused, and takes another one that is dropped', async () => {
     imports(failure('import_merged'), { added: 1 })
     const dialog = await openDialog()

@@ -8,6 +8,8 @@ export interface BadRequest {
   readonly method: string
   readonly url: string
   readonly body?: unknown
+  /** What is wrong: the answer must name it. Null: it is no single field. */
+  readonly names?: string | null
 }
 
 type Address = ReturnType<typeof addressesOf>['all'][number]
@@ -71,8 +73,8 @@ function wrongQueries(address: Address, known: Known): readonly BadRequest[] {
   const { method, target } = address
   const url = filled(address, known)
   const body = takesBody(method) ? { body: {} } : {}
-  const of = (query: string): BadRequest => ({ what: `?${query.slice(0, 60)}`, method, url: `${url}?${query}`, ...body })
-  return [...QUERIES, ...listQueries(target), ...wordQueries(target)].map(of)
+  const of = ({ query, names }: Asking): BadRequest => ({ what: `?${query.slice(0, 60)}`, method, url: `${url}?${query}`, names, ...body })
+  return [...[...QUERIES, ...wordQueries(target)].map((query) => ({ query, names: null })), ...listQueries(target)].map(of)
 }
 
 /** What every object has by its prototype, where a call takes a word in its address; its numbers are good. */
@@ -86,26 +88,46 @@ function wordQueries(target: Target): readonly string[] {
   return words.length === 0 ? [] : INHERITED.map((word) => taken.map(({ name, schema }) => `${name}=${schema['type'] === 'string' ? word : 1}`).join('&'))
 }
 
-function listQueries(target: Target): readonly string[] {
+function listQueries(target: Target): readonly Asking[] {
   if (target.kind !== 'entity' || (target.operation !== 'list' && target.operation !== 'export')) return []
   const own = target.operation === 'list' ? LISTS : EXPORTS
-  return [...own, ...target.entity.fields.flatMap(badFilters)]
+  return [...own.map((query) => ({ query, names: null })), ...target.entity.fields.flatMap(badFilters)]
 }
 
-/** Texts that are no value of the kind, in every form a filter has. */
-const NO_VALUES: Partial<Readonly<Record<FieldKindName, readonly string[]>>> = {
-  key: ['abc', '1.5', '1e30', '99999999999999999999'], integer: ['abc', '1.5', '1e30', '99999999999999999999', '9007199254740992', ''],
-  decimal: ['abc', '1e5', 'NaN', '1,2,x'], money: ['abc', '1e5', 'Infinity'], energy: ['abc', '-'], volume: ['abc', '0x10'],
-  boolean: ['maybe', '1', 'TRUE'], date: ['2026-02-30', '20260101', 'today', '2026-1-1'], datetime: ['yesterday', '2026-13-01T00:00:00Z'],
-  'date-range': ['2026-02-30'], enum: ['no_such', '999'], state: ['no_such', '999'], 'enum-set': ['no_such'], reference: ['abc', '1.5', '1e30'], references: ['abc'],
-  secret: ['x'],
-}
+/** Digits without end, as an address can still carry them, and as a body can. */
+const LONG = '9'.repeat(3_000)
+const LONGER = '9'.repeat(10_000)
 
-const badFilters = ({ name, kind }: Field): readonly string[] => [
-  ...(NO_VALUES[kind] ?? []).flatMap((text) => [`${name}=${text}`, `${name}_from=${text}`, `${name}_to=${text}`]),
-  `${name}_null=maybe`,
-  ...(kind === 'integer' || kind === 'boolean' || kind === 'money' ? [`${name}_like=1`] : []),
+/** Decimals that no column of 18 digits holds, however they are written. */
+const NO_DECIMALS = ['abc', '1e5', '1E-400', 'NaN', 'Infinity', '0x10', '1_000', '１２', '-', '', '1.', '+1', '1.00000000001', '999999999999999999999', LONG, LONGER, `0.${LONG}`]
+/** Days that are none, and those beyond the years 0001–9999 that both sides count. */
+const NO_DAYS = ['2026-02-30', '20260101', 'today', '2026-1-1', '0000-01-01', '99999-01-01', '+12026-01-01', '-0001-01-01', 'infinity', 'epoch', '2026-01-01 BC', `${LONG}-01-01`]
+const NO_MOMENTS = [
+  'yesterday', 'now', 'infinity', '2026-13-01T00:00:00Z', '0000-01-01T00:00:00Z', '99999-01-01T00:00:00Z', '+10000-01-01T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01T00:00:00+08:00',
+  `2026-01-01T00:00:00.${LONG}Z`, '0000-01-01', '99999-01-01',
 ]
+const NO_WHOLES = ['abc', '1.5', '1e30', '99999999999999999999', '9007199254740992', '', LONG, LONGER]
+const NO_KEY_VALUES = [...NO_WHOLES, '0', '-1']
+
+/** Texts that are no value of the kind, in every form a filter has; of kinds that no filter takes, any text. */
+const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {
+  key: NO_KEY_VALUES, reference: NO_KEY_VALUES, references: NO_KEY_VALUES, integer: NO_WHOLES,
+  decimal: NO_DECIMALS, money: NO_DECIMALS, energy: NO_DECIMALS, volume: NO_DECIMALS,
+  boolean: ['maybe', '1', 'TRUE'], date: NO_DAYS, 'date-range': NO_DAYS, datetime: NO_MOMENTS,
+  enum: ['no_such', '999', LONG], state: ['no_such', '999', LONG], 'enum-set': ['no_such', LONG],
+  string: [LONG, LONGER, 'a%00b'], text: [LONG], html: ['x'], files: ['x'], rows: ['x'], secret: ['x'],
+}
+
+/** The forms take turns: one reader is behind them all. */
+const badFilters = ({ name, kind }: Field): readonly Asking[] => [
+  ...NO_VALUES[kind].map((text, place) => asking(`${name}${['', '_from', '_to'][(name.length + place) % 3]}`, text)),
+  asking(`${name}_null`, 'maybe'),
+  ...(kind === 'integer' || kind === 'boolean' || kind === 'money' ? [asking(`${name}_like`, '1')] : []),
+]
+
+/** A parameter that the refusal must name. */
+interface Asking { readonly query: string; readonly names: string | null }
+const asking = (name: string, text: string): Asking => ({ query: `${name}=${text.includes('%') ? text : encodeURIComponent(text)}`, names: name })
 
 const BODIES: readonly (readonly [string, string])[] = [
   ['no JSON', '{'], ['nothing', ''], ['a list', '[]'], ['null', 'null'], ['text', '"text"'], ['a number', '1'], ['a body too deep', '{"a":'.repeat(50_000)],
@@ -117,8 +139,11 @@ function wrongBodies(address: Address, known: Known): readonly BadRequest[] {
   const { method, target } = address
   const url = filled(address, known)
   const raw = BODIES.filter(([what]) => !(what === 'nothing' && takesNothing(target))).map(([what, body]) => ({ what, method, url, body }))
-  return [...raw, ...fieldsOf(target).flatMap((field) => wrongValues(field, goodBody(target, known)).map(([what, body]) => ({ what, method, url, body }))), ...refused(target, known).map((one) => ({ ...one, method, url }))]
+  return [...raw, ...fieldsOf(target).flatMap((field) => wrongValues(field, goodBody(target, known)).map(([what, body]) => ({ what, method, url, body, names: isJudged(target, field) ? field.name : null }))), ...refused(target, known).map((one) => ({ ...one, method, url }))]
 }
+
+/** Of a call's parameters some take any text or object: only where a format says what is good, it is the one thing that is wrong. */
+const isJudged = (target: Target, { kind }: Taken): boolean => target.kind !== 'call' || kind !== null
 
 /** Good in themselves, but not for these records. */
 function refused(target: Target, known: Known): readonly { readonly what: string; readonly body: unknown }[] {
@@ -147,17 +172,21 @@ const batches = (foreign: number | undefined) => [
 const takesNothing = (target: Target): boolean =>
   target.kind === 'call' ? ((target.call.request['required'] ?? []) as readonly unknown[]).length === 0 : target.kind === 'transition'
 
-interface Taken { readonly name: string; readonly schema: JsonSchema }
+interface Taken { readonly name: string; readonly schema: JsonSchema; readonly kind: FieldKindName | null }
 
 function fieldsOf(target: Target): readonly Taken[] {
-  if (target.kind === 'call') return Object.entries((target.call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({ name, schema }))
+  if (target.kind === 'call') return Object.entries((target.call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({ name, schema, kind: kindOf(schema) }))
   if (target.kind === 'transition') return fieldsNamed(target.entity, target.transition.fields.map(({ name }) => name))
   if (target.operation === 'create' || target.operation === 'update') return fieldsNamed(target.entity, target.entity.fields.map(({ name }) => name))
   return []
 }
 
 const fieldsNamed = (entity: Entity, names: readonly string[]): readonly Taken[] =>
-  entity.fields.filter(({ name }) => names.includes(name)).map(({ name, schema }) => ({ name, schema }))
+  entity.fields.filter(({ name }) => names.includes(name)).map(({ name, schema, kind }) => ({ name, schema, kind }))
+
+/** A call's parameters have no kind, but for those whose format says it. */
+const kindOf = (schema: JsonSchema): FieldKindName | null => FORMATS[String(schema['format'])] ?? null
+const FORMATS: Readonly<Record<string, FieldKindName>> = { decimal: 'decimal', date: 'date', 'date-time': 'datetime' }
 
 function goodBody(target: Target, known: Known): Readonly<Record<string, unknown>> {
   if (target.kind === 'call') return {}
@@ -171,8 +200,15 @@ const WRONG: readonly (readonly [string, unknown])[] = [
   ['text without end', 'x'.repeat(100_000)], ['a NUL', 'a\0b'], ['half a character', 'a\ud800'],
 ]
 
-const wrongValues = ({ name }: Taken, good: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
-  WRONG.map(([what, value]) => [`${name}: ${what}`, { ...good, [name]: value }])
+/** Beside them each kind's own: what its texts and its numbers cannot be. */
+const wrongValues = ({ name, kind }: Taken, good: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+  [...WRONG, ...(kind === null ? [] : WRONG_OF[kind] ?? []).map((value) => [JSON.stringify(value).slice(0, 40), value] as const)].map(([what, value]) => [`${name}: ${what}`, { ...good, [name]: value }])
+
+const DECIMALS: readonly unknown[] = [...NO_DECIMALS, 12.5]
+const WRONG_OF: Partial<Readonly<Record<FieldKindName, readonly unknown[]>>> = {
+  decimal: DECIMALS, money: DECIMALS, energy: DECIMALS, volume: DECIMALS, date: NO_DAYS, datetime: NO_MOMENTS,
+  'date-range': NO_DAYS.map((day) => [day, '2026-12-31']), integer: ['1', 1.5, 9007199254740992], boolean: ['true', 1], reference: ['1', 0, -1, 1.5], references: [['1'], [0], [-1], [1.5]],
+}
 
 /** The good body without one field that it needs, each in turn. */
 function missing(target: Target, known: Known): readonly unknown[] {

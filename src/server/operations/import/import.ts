@@ -12,6 +12,7 @@ import { badValue, unknownParameter } from '../parameters/refusal.ts'
 import type { Query } from '../parameters/selection.ts'
 import { inProcess, isRunning, Stopped, stopOwn } from './in-process.ts'
 import * as runs from './runs.ts'
+import { DIED } from './texts.ts'
 import { type Asked, work } from './work.ts'
 
 const OWN = ['dry_run', 'partial', 'key']
@@ -36,7 +37,9 @@ export const importRows: OperationOf = async (context, entity, { query = {}, bod
 export const importState: OperationOf = async (context, entity) => {
   if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
   const run = await runs.latest(context, entity)
-  return data(run === null ? null : { id: run.id, state: run.state, ...run.progress })
+  if (run === null) return data(null)
+  const message = run.state === 'failed' ? run.progress.message ?? DIED[context.lang] : run.progress.message
+  return data({ id: run.id, state: run.state, ...run.progress, message })
 }
 
 export const importStop: OperationOf = async (context, entity) => {

@@ -5,6 +5,7 @@
 import { withoutBroken } from '../../../domain/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
+import type { Store } from '../../store/store.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import { messageOf, type Job, type Problem, type Wrong } from './job.ts'
@@ -66,6 +67,11 @@ export async function beat({ store }: Context, id: number, progress: Progress): 
 
 export async function end({ store }: Context, id: number, state: State, progress: Progress): Promise<void> {
   await store.query({ text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`, values: [id, state, JSON.stringify(progress)] })
+}
+
+/** An embedded database has one process: what ran when that one starts has died, and need not be silent first. Others may be at work on a server. */
+export async function endDead(store: Store): Promise<void> {
+  if (store.kind === 'pglite') await store.query({ text: `update import_runs set state = 'failed' where state = 'running'`, values: [] })
 }
 
 export async function noteFile({ store }: Context, id: number, format: string, heads: readonly string[]): Promise<void> {

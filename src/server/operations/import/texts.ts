@@ -28,6 +28,9 @@ export const SAYS = {
   noHead: says('第{column}列有内容但没有表头', 'Column {column} has content but no heading'),
 } as const
 
+/** Of an import that has ended without a word: its process is gone, and its transaction with it. */
+export const DIED: Label = { zh: '导入时服务中断，没有写入任何数据，请重新导入', en: 'The server stopped during the import. Nothing was written; please import the file again' }
+
 /** Written into a cell, it empties the field of a record that is there already; an empty cell leaves it as it is. */
 export const CLEARED: ReadonlySet<string> = new Set(['(清空)', '（清空）', '(clear)'])
 export const CLEAR: Label = { zh: '(清空)', en: '(clear)' }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'
-import { messageOf } from '../../../provider/errors.ts'
+import { isUnanswered, messageOf } from '../../../provider/errors.ts'
 import type { ImportRun } from '../../../provider/verbs.ts'
 
 export interface Chosen { readonly file: File; readonly isNew: boolean }
@@ -40,6 +40,12 @@ export function useImport(plural: string, onWritten: () => void): Importing {
     setFailed(messageOf(error) ?? translate('import.failed'))
   }, [translate])
 
+  // A server that is away for a moment tells afterwards how the import has ended.
+  const waitFor = useCallback((error: unknown) => {
+    if (isUnanswered(error)) setRun((known) => known && { ...known })
+    else fail(error)
+  }, [fail])
+
   // One that was left is found again.
   useEffect(() => {
     let gone = false
@@ -49,9 +55,9 @@ export function useImport(plural: string, onWritten: () => void): Importing {
 
   useEffect(() => {
     if (run?.state !== 'running') return undefined
-    const timer = setTimeout(() => { provider.importState(plural).then(follow).catch(fail) }, ASK_MS)
+    const timer = setTimeout(() => { provider.importState(plural).then(follow).catch(waitFor) }, ASK_MS)
     return () => clearTimeout(timer)
-  }, [run, provider, plural, follow, fail])
+  }, [run, provider, plural, follow, waitFor])
 
   const send = ({ file, isNew }: Chosen, mode: ImportRun['mode']): void => {
     setFailed(undefined)

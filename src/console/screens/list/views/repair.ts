@@ -3,6 +3,7 @@
  * user may not see, or holds no value of the field's kind is left out, so that the rest still shows a list.
  */
 import { isObject } from '../../../../domain/is-object.ts'
+import { decimalPattern } from '../../../../fields/decimal-pattern.ts'
 import type { FilterValues } from '../../../../fields/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
@@ -38,17 +39,18 @@ const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
 const isYesNo = (text: string): boolean => text === 'true' || text === 'false'
 const isText = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_TEXT && !text.includes('\0')
 const isWhole = (text: string): boolean => /^-?\d{1,15}$/.test(text)
-const isDecimal = (text: string): boolean => /^-?\d{1,18}(\.\d{1,10})?$/.test(text)
+const isKey = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
+const isDecimal = (text: string, { scale }: Field): boolean => new RegExp(decimalPattern(scale)).test(text)
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
 const never = (): boolean => false
 
 const isValue = ({ entity }: Reader, field: Field, text: string): boolean => {
   const codes = field.enum === null ? undefined : entity.enums[field.enum]?.values
-  return codes ? codes.some(({ value }) => String(value) === text) : VALUES[field.kind](text)
+  return codes ? codes.some(({ value }) => String(value) === text) : VALUES[field.kind](text, field)
 }
 
-const VALUES: Readonly<Record<FieldKindName, (text: string) => boolean>> = {
-  key: isWhole, integer: isWhole, reference: isWhole, references: isWhole,
+const VALUES: Readonly<Record<FieldKindName, (text: string, field: Field) => boolean>> = {
+  key: isKey, integer: isWhole, reference: isKey, references: isKey,
   decimal: isDecimal, money: isDecimal, energy: isDecimal, volume: isDecimal,
   boolean: isYesNo, date: isDay, datetime: isDay, 'date-range': isDay,
   string: isText, text: isText, enum: isText, 'enum-set': isText, state: isText,
