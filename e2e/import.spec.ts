@@ -83,7 +83,7 @@ test('on a phone the dialog fits, and works by keyboard alone', async ({ page })
   await give(page, '房源名称,奇怪的列\n甲,乙\n')
   await dialog.getByRole('button', { name: '检查文件' }).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText(/不认识的表头：“奇怪的列”/)
+  await expect(dialog.getByRole('alert')).toHaveText(/无法识别的表头：“奇怪的列”/)
   // The button that had the focus is gone; the dialog takes it.
   await expect.poll(() => dialog.evaluate((window) => window === document.activeElement || window.contains(document.activeElement) || window.parentElement?.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')

@@ -43,7 +43,7 @@ describe('a value in a wrong form is told what is expected', () => {
     ['room', 'rent', '0.125', DECIMAL],
     ['room', 'rent', '12345678901234567', DECIMAL],
     ['room', 'floor', '三楼', ['请输入整数', 'Must be a whole number']],
-    ['bill', 'month', '2026/11', ['请输入年-月，例如2026-11', 'Please enter year and month, as in 2026-11']],
+    ['bill', 'month', '2026/11', ['请输入年-月，例如2026-11', 'Please enter year and month, for example 2026-11']],
     ['bill', 'due_on', '2026-02-30', ['请输入日期，例如 2026-01-31', 'Must be a date, such as 2026-01-31']],
     ['payment', 'paid_at', '昨天', ['请输入日期和时间，例如 2026-01-31 09:30:00', 'Must be a date and time, such as 2026-01-31 09:30:00']],
     ['lock_setting', 'alarm_begin', '8:30', ['请输入时间（24小时制），例如 08:30', 'Must be a time of the 24-hour clock, such as 08:30']],
