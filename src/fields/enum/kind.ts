@@ -11,7 +11,8 @@ const known = (field: Field): readonly (string | number)[] => (codes(field).leng
 
 /** Of the form that the table asks for: one that the list lacks may well stand in records. */
 const hasForm = (text: string, { schema }: Field): boolean =>
-  codesOf(schema).length === 0 && typeof schema['pattern'] === 'string' && new RegExp(schema['pattern'], 'u').test(text)
+  codesOf(schema).length === 0 && typeof schema['pattern'] === 'string' && [...text].length <= Number(schema['maxLength'] ?? LONGEST) && new RegExp(schema['pattern'], 'u').test(text)
+const LONGEST = 200
 
 export const enumeration = oneColumn({
   type: (field) => (codes(field).length > 0 && codes(field).every((code) => typeof code === 'number') ? 'integer' : 'text'),

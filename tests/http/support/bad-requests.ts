@@ -114,7 +114,7 @@ const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {
   key: NO_KEY_VALUES, reference: NO_KEY_VALUES, references: NO_KEY_VALUES, integer: NO_WHOLES,
   decimal: NO_DECIMALS, money: NO_DECIMALS, energy: NO_DECIMALS, volume: NO_DECIMALS,
   boolean: ['maybe', '1', 'TRUE'], date: NO_DAYS, 'date-range': NO_DAYS, datetime: NO_MOMENTS,
-  enum: ['no_such', '999', LONG], state: ['no_such', '999', LONG], 'enum-set': ['no_such', LONG],
+  enum: ['no such', '-999', LONG], state: ['no such', '-999', LONG], 'enum-set': ['no such', LONG],
   string: [LONG, LONGER, 'a%00b'], text: [LONG], html: ['x'], files: ['x'], rows: ['x'], secret: ['x'],
 }
 
