@@ -22,8 +22,12 @@ type Value = (wish: Wish) => readonly string[]
 const one = (write: (wish: Wish) => string): Value => (wish) => [write(wish)]
 const number = (value: unknown, otherwise: number): number => (value === undefined ? otherwise : Number(value))
 
-/** Codes that come and go with the schemas are not listed; such a field is left empty. */
-const enumCode = one(({ field, salt }) => (codesOf(field.schema).length === 0 ? 'null' : oneOf(codesOf(field.schema).map(literal), salt)))
+/** Codes that come and go with the schemas are not listed: such a field is left empty, or holds a text of their form. */
+const enumCode = one((wish) => {
+  const codes = codesOf(wish.field.schema)
+  if (codes.length > 0) return oneOf(codes.map(literal), wish.salt)
+  return wish.field.nullable ? 'null' : text(wish)
+})
 const decimal = one(({ field, salt }) => {
   const unit = 10 ** field.scale
   const low = Math.ceil(number(field.schema['formatMinimum'] ?? field.schema['formatExclusiveMinimum'], 0) * unit) + ('formatExclusiveMinimum' in field.schema ? 1 : 0)
