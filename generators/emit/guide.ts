@@ -1,4 +1,5 @@
 /** `docs/schemas.md`: every keyword of every kind of document, from the meta-schemas. */
+import { isSchema } from '../../src/fields/record-schemas.ts'
 import { metaSchemas } from '../../src/model/shape.ts'
 import type { Json, JsonSchema } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'
@@ -68,6 +69,5 @@ function resolved(keyword: JsonSchema): JsonSchema {
   return isSchema(target as Json) ? { ...resolved(target as JsonSchema), ...keyword } : keyword
 }
 
-const isSchema = (value: Json | undefined): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
 const code = (value: Json): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -62,7 +62,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   }
 }
 
-const isSchema = (value: Json | undefined): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isSchema = (value: Json | undefined): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const KEPT = new Set(['type', 'enum', 'items', 'prefixItems', 'properties', 'required', 'additionalProperties', 'anyOf'])
 

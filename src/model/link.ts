@@ -7,7 +7,7 @@ import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
 import { entityEnum, listEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
-import { pluralOf } from './plural.ts'
+import { pluralIn } from './plural.ts'
 
 export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { readonly linked: Linked; readonly mistakes: readonly Mistake[] } {
   const of = <Doc>(folder: string): ReadonlyMap<string, Raw<Doc>> =>
@@ -50,7 +50,7 @@ function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<Work
   const key = raw.doc['x-key'] ?? 'id'
   const { fields, mistakes } = linkFields(raw, key, workflow?.doc.field ?? null, fragments)
   const entity: LinkedEntity = {
-    name: raw.name, raw, doc: raw.doc, key, fields, plural: raw.doc['x-plural'] ?? pluralOf(raw.name), workflow: workflow?.name ?? null,
+    name: raw.name, raw, doc: raw.doc, key, fields, plural: pluralIn(raw.name, raw.doc), workflow: workflow?.name ?? null,
   }
   return { entity, mistakes }
 }

@@ -1,7 +1,7 @@
 /** Enums that no document writes, since they follow from the others: the entities, and the lists that the console has of them. */
 import type { EntityDoc, EnumDoc, Raw, ScreenDoc } from './documents.ts'
 import type { Label } from './model.ts'
-import { pluralOf } from './plural.ts'
+import { pluralIn } from './plural.ts'
 
 type Docs<Doc> = ReadonlyMap<string, Raw<Doc>>
 type Value = EnumDoc['oneOf'][number]
@@ -34,7 +34,6 @@ function narrowedLists({ path, filter = {}, 'x-label': label }: ScreenDoc, { nam
 const joined = (a: Label, b: Label): Label => ({ zh: `${a.zh}（${b.zh}）`, en: `${a.en} (${b.en})` })
 const valueOf = (parts: readonly string[], label: Label): Value => ({ const: parts.join('.'), title: parts.join('_').replaceAll(/\W/g, '_'), 'x-label': label })
 
-const pluralIn = (name: string, doc: EntityDoc): string => doc['x-plural'] ?? pluralOf(name)
 const shown = (entities: Docs<EntityDoc>): readonly Raw<EntityDoc>[] => [...entities.values()].filter(({ doc }) => !doc['x-internal'])
 
 const open = (label: Label, values: readonly Value[]): EnumDoc | null =>

@@ -1,4 +1,5 @@
 /** react-admin's list parameters → the list parameters of `/v3`. */
+import { isObject } from '../../domain/is-object.ts'
 import type { Payload } from '../transport/payload.ts'
 
 export interface ListParams {
@@ -32,7 +33,5 @@ export const toSort = ({ field, order }: { field: string; order: string }, key: 
 
 /** Forms nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
 export function flatten(filter: Payload, prefix = ''): Payload {
-  return Object.assign({}, ...Object.entries(filter).map(([name, value]) => (isNested(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as Payload
+  return Object.assign({}, ...Object.entries(filter).map(([name, value]) => (isObject(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as Payload
 }
-
-const isNested = (value: unknown): value is Payload => typeof value === 'object' && value !== null && !Array.isArray(value)

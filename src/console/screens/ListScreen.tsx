@@ -122,14 +122,14 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const views = useMemo(() => ({ view, list: name, columns, chosen, now }), [view, name, columns, chosen, now])
   // What will be asked for, before the address has changed and all has been drawn that hangs on it.
   const [queryClient, dataProvider] = [useQueryClient(), useDataProvider()]
-  const ask = (page: number, { perPage, sort } = { perPage: list.perPage, sort: list.sort }): void =>
+  const ask = (page: number, { perPage = list.perPage, sort = list.sort }: { readonly perPage?: number; readonly sort?: Sort } = {}): void =>
     void askRows({ queryClient, dataProvider }, plural, { pagination: { page, perPage }, sort, filter: { ...filterValues, ...fixed }, meta: words })
   const { apply, onSort, ...forPager } = useHandlers({
     apply: (next: FilterValues) => setFilters(next, undefined, false),
-    onSort: (sort: Sort) => { ask(1, { perPage: list.perPage, sort }); list.setSort(sort) },
+    onSort: (sort: Sort) => { ask(1, { sort }); list.setSort(sort) },
     onAhead: (page: number) => ask(page),
     onPage: (page: number) => { ask(page); list.setPage(page) },
-    onPerPage: (perPage: number) => { ask(1, { perPage, sort: list.sort }); list.setPerPage(perPage) },
+    onPerPage: (perPage: number) => { ask(1, { perPage }); list.setPerPage(perPage) },
     onCount: () => setCountedFor(asked),
     onContinuous: (on: boolean) => { setContinuous(on); if (on) list.setPage(1) },
   })

@@ -6,9 +6,8 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
-import { useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
+import { useEvent, useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../provider/auth-provider.ts'
-import { useHandlers } from '../kit/use-handlers.ts'
 import { useMenu } from '../registry.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
@@ -36,7 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const mustAgree = !agreed && (identity as ConsoleIdentity | undefined)?.user.hasAgreed === false
   const menu = useMenu()
   const tree = useMemo(() => menuTree(menu, permissions), [menu, permissions])
-  const { onMenu } = useHandlers({ onMenu: () => (narrow ? setDrawer(true) : setCollapsed(!collapsed)) })
+  const onMenu = useEvent(() => (narrow ? setDrawer(true) : setCollapsed(!collapsed)))
   return (
     <TabsProvider>
     <PageTitleProvider>

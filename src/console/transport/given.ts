@@ -1,8 +1,8 @@
 /** Reading what somebody else wrote (configuration, storage): a value of the wanted kind, or nothing. Addresses lead to the web or to this site, never into a script. */
+import { isObject } from '../../domain/is-object.ts'
 import type { Label } from '../../model/model.ts'
 
-export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 2_000) : '')
 

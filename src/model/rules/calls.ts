@@ -4,6 +4,7 @@ import type { Mistake } from '../mistake.ts'
 import { isKnown, type Linked, type LinkedCall } from '../linked.ts'
 import { entityNames, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
+import { SUFFIXES } from './names.ts'
 
 export const calls: ConsistencyRule = function* (linked) {
   for (const call of linked.calls.values()) {
@@ -30,7 +31,8 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
   if (entity?.doc['x-internal']) yield mistake(raw, ['answers', 'entity'], { message: `${name} is internal and has no list` })
   const known = parametersOf(call)
   for (const [key, value] of Object.entries(filter)) {
-    const field = (key.split('.')[0] ?? '').replace(/_(from|to|like|null)$/, '')
+    const [first = ''] = key.split('.')
+    const field = first.slice(0, first.length - (SUFFIXES.find((one) => first.endsWith(one))?.length ?? 0))
     if (entity && !entity.fields.has(field) && !entity.fields.has(key)) yield mistake(raw, ['answers', 'filter', key], { message: `${name} has no field "${field}"`, word: field, words: [...entity.fields.keys()] })
     for (const parameter of braced(value)) {
       if (!known.includes(parameter)) yield mistake(raw, ['answers', 'filter', key], { message: `the request has no property "${parameter}"`, word: parameter, words: known })

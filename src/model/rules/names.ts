@@ -8,7 +8,8 @@ import { allFields } from '../lookup.ts'
 export const PARAMETERS: ReadonlySet<string> = new Set(['offset', 'limit', 'sort', 'q', 'after', 'cursor', 'count', 'format', 'columns'])
 /** Every JavaScript object has it without being given it: code would find one where there is none. */
 const INHERITED = 'constructor'
-const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
+/** Endings that make filters of a field's name. */
+export const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
 
 export const names: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {

@@ -2,6 +2,7 @@
  * Nobody hands out, nor takes from others, more than he has himself: roles with keys he lacks, accounts of such roles, stores
  * and homes outside his own. And nobody shuts himself out. Asked before an operation on accounts or roles; other entities pass.
  */
+import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Actor, Context } from '../operations/context.ts'
 import { ADMINISTRATOR, STORE_ACCOUNT } from '../policies/scope.ts'
@@ -99,6 +100,6 @@ async function membersOf({ store, actor }: Context, ids: readonly number[]): Pro
   return rows as unknown as readonly Member[]
 }
 
-const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {})
+const asValues = (value: unknown): Values => (isObject(value) ? value : {})
 const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.filter((one): one is number => Number.isSafeInteger(one) && (one as number) > 0) : [])
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])

@@ -1,7 +1,7 @@
 /** Calls that give an entity's records an address of their own: they are asked of its list, with its rights, its scope and its filters. */
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import type { Answers, Call } from '../../model/model.ts'
+import type { Answers } from '../../model/model.ts'
 import { operations } from '../operations/table.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Query } from '../plugins/limits.ts'
@@ -12,7 +12,7 @@ import { answerEntity, type EntityRequest, type EntityTarget } from './entities.
 import { ENVELOPES } from './envelope.ts'
 import type { Payload } from './payload.ts'
 
-export async function answerByEntity(asking: Omit<EntityRequest, 'target'>, { answers }: Call & { readonly answers: Answers }, payload: Payload): Promise<FastifyReply> {
+export async function answerByEntity(asking: Omit<EntityRequest, 'target'>, answers: Answers, payload: Payload): Promise<FastifyReply> {
   const { asked, session, reply, request } = asking
   const entity = entityNamed(asked.inForce.model, answers.entity)
   const target: EntityTarget = { kind: 'entity', entity, operation: answers.operation === 'export' ? 'export' : 'list' }

@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Config } from '../config.ts'
-import type { Answers, Call } from '../../model/model.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
@@ -77,12 +76,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   if (asked.target.kind !== 'call') return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target
   const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
-  if (isAnswered(call)) return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call, payload)
+  if (call.answers !== null) return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
   const data = await handlerOf(call.name)({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }
-
-const isAnswered = (call: Call): call is Call & { readonly answers: Answers } => call.answers !== null
 
 export const send = (reply: FastifyReply, text: string): FastifyReply => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

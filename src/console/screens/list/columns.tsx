@@ -26,14 +26,17 @@ export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
   const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
   const named = displayFields(view.entity)
   const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)
-  return fields.map(({ field, hidden }): Column<CellRecord> => ({
-    key: field.name, header: headOf(field, lang), ...widthsOf(field, headOf(field, lang), lang), align: uis[field.kind].align, sortable: field.sort, hidden,
-    cell: (record) => {
-      const value = record[field.name]
-      const drawn = show({ value, record, field, name: field.name, context: inList })
-      return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{isEmpty(value) ? `#${record.id}` : drawn}</a> : drawn
-    },
-  }))
+  return fields.map(({ field, hidden }): Column<CellRecord> => {
+    const header = headOf(field, lang)
+    return {
+      key: field.name, header, ...widthsOf(field, header, lang), align: uis[field.kind].align, sortable: field.sort, hidden,
+      cell: (record) => {
+        const value = record[field.name]
+        const drawn = show({ value, record, field, name: field.name, context: inList })
+        return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{isEmpty(value) ? `#${record.id}` : drawn}</a> : drawn
+      },
+    }
+  })
 }
 
 function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {

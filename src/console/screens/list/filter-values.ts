@@ -1,4 +1,5 @@
 /** A list's filter as the parts that people chose: one entry a field, whatever parameters it is made of. */
+import { isObject } from '../../../domain/is-object.ts'
 import type { FilterValues } from '../../../fields/input.ts'
 
 const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
@@ -29,5 +30,5 @@ export const withoutField = (values: FilterValues, name: string, isField: (name:
 /** Paths come nested from forms and addresses: `{home_id: {store_id: 3}}` is `home_id.store_id`. */
 export function flat(values: FilterValues, prefix = ''): FilterValues {
   return Object.assign({}, ...Object.entries(values).map(([name, value]) =>
-    (typeof value === 'object' && value !== null && !Array.isArray(value) ? flat(value as FilterValues, `${prefix}${name}.`) : { [prefix + name]: value }))) as FilterValues
+    (isObject(value) ? flat(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as FilterValues
 }

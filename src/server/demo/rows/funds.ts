@@ -50,11 +50,12 @@ export const contracts: Rows = function* (plan) {
 }
 
 export const bills: Rows = function* (plan) {
+  const issued = invoicesOf(plan)
   for (const { id, contract_id, back, cost_type, payable, state, paid: settled } of billsOf(plan)) {
     const created = back * 30 + 3
     yield {
       create: { number: numbered('ZD', plan, id), contract_id, month: addMonths(plan.today, -back).slice(0, 7), cost_type, payable: hundredths(payable), due_on: day(plan.today, created - 30) },
-      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(invoicedOf(plan, id)), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan, created, 540) }),
+      server: known({ id, client_id: plan.client_id, state, paid: hundredths(settled), invoiced: hundredths(invoicedOf(issued, id)), reason: state === voided ? '账单重复生成' : null, created_at: daysAgo(plan, created, 540) }),
     }
   }
 }
@@ -101,8 +102,8 @@ function invoicesOf(plan: Plan): readonly Invoice[] {
 
 /** Those that were rejected, cancelled or made void free the bill again. */
 const FREED: ReadonlySet<InvoiceState> = new Set([InvoiceState.rejected, InvoiceState.cancelled, InvoiceState.void])
-const invoicedOf = (plan: Plan, bill_id: number): number =>
-  invoicesOf(plan).filter(({ bill, state }) => bill.id === bill_id && !FREED.has(state)).reduce((sum, { amount }) => sum + amount, 0)
+const invoicedOf = (all: readonly Invoice[], bill_id: number): number =>
+  all.filter(({ bill, state }) => bill.id === bill_id && !FREED.has(state)).reduce((sum, { amount }) => sum + amount, 0)
 
 export const invoices: Rows = function* (plan) {
   for (const [at, { bill, state, amount }] of invoicesOf(plan).entries()) {
