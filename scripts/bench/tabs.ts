@@ -55,7 +55,7 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Page> {
 
 const tab = (address: string): string => `.tab a[href^="${address}"]`
 const rowsOf = (page: Page, address: string): Promise<unknown> =>
-  page.waitForFunction((path) => location.pathname === path && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.offsetParent !== null), address)
+  page.waitForFunction((path) => location.pathname === path && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility()), address)
 
 /** What the main thread spent on scripts. */
 async function idleScript(page: Page): Promise<number> {
@@ -86,7 +86,7 @@ function click({ link, path }: { readonly link: string; readonly path: string })
   const start = performance.now()
   document.querySelector<HTMLElement>(link)!.click()
   const isSeen = (): boolean => location.pathname === path && document.querySelector('.tab[data-current] a')?.getAttribute('href')?.startsWith(path) === true
-    && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.offsetParent !== null)
+    && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility())
   return new Promise((done) => {
     const look = (): void => {
       if (!isSeen()) requestAnimationFrame(look)

@@ -6,11 +6,11 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, type AuthProvider, type DataProvider, type I18nProvider, type Store } from 'ra-core'
-import { useLocation } from 'react-router-dom'
 import type { QueryClient } from '@tanstack/react-query'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
+import { AtAddress, useAddress } from './shell/address.tsx'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { SettingContext, type Setting } from './shell/brand-context.ts'
@@ -50,7 +50,7 @@ export function App({ setting, watches, ...contexts }: AppProps) {
             <DialogsProvider>
               <LockGate><Pages /></LockGate>
             </DialogsProvider>
-            <ForcedLogout />
+            <AtAddress><ForcedLogout /></AtAddress>
             <ReachBar />
           </Guarded>
           <Toasts />
@@ -64,6 +64,6 @@ export function App({ setting, watches, ...contexts }: AppProps) {
 
 /** By itself, so that a change of the address draws nothing else again. */
 function Guarded({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   return <ErrorBoundary page={pathname}>{children}</ErrorBoundary>
 }

@@ -1,6 +1,6 @@
 /** Starts the console: configuration, language, the user's rights and the first page's script side by side; then everything is joined. */
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import brands from '../../schemas/app/brands.json'
 import { calls } from '../generated/calls.ts'
 import { App } from './App.tsx'
@@ -15,6 +15,7 @@ import { loginRequestId } from './provider/session.ts'
 import { createSessionOverWatch } from './provider/session-over.ts'
 import { askAgain, createQueryClient } from './provider/query-client.ts'
 import { currentMenu, isEntity, keyOf, loadDefinition, onRenewed } from './registry.ts'
+import { AddressProvider, ANY_ADDRESS } from './shell/address.tsx'
 import { idle } from './shell/lock/LockGate.tsx'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
@@ -72,7 +73,5 @@ async function start(): Promise<void> {
     void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
   })
 
-  // A data router, so that leaving an unsaved form can be stopped.
-  const router = createBrowserRouter([{ path: '*', element: <App {...contexts} /> }])
-  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} useTransitions={false} />)
+  createRoot(document.getElementById('root')!).render(<AddressProvider router={createBrowserRouter(ANY_ADDRESS)}><App {...contexts} /></AddressProvider>)
 }

@@ -3,11 +3,12 @@
  * Made from the live menu, so that an entity just written has its pages at once. Screens are loaded when first opened; opened ones stay as tabs.
  */
 import { lazy, memo, Suspense, type ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation, useParams, type Location } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams, type Location } from 'react-router-dom'
 import { ResourceContextProvider } from 'ra-core'
 import type { MenuResource } from '../model/console-entity.ts'
 import type { Screen } from '../model/model.ts'
 import { loadDefinition, loadedDefinition, useMenu, type Menu } from './registry.ts'
+import { AtAddress, useAddress } from './shell/address.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { Starting } from './screens/list/first-rows.ts'
 import { RequireKey, RequireLogin } from './shell/guards.tsx'
@@ -28,12 +29,10 @@ const DetailScreen = lazy(() => import('./screens/DetailScreen.tsx'))
 const LoginPage = lazy(() => import('./shell/LoginPage.tsx'))
 
 export function Pages() {
+  const { pathname } = useAddress()
   return (
     <Suspense fallback={<Pending />}>
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="*" element={<RequireLogin><Layout><TabPages draw={drawPage} isFleeting={isFleeting} /></Layout></RequireLogin>} />
-      </Routes>
+      {matchPath('/login', pathname) ? LOGIN : WITHIN}
     </Suspense>
   )
 }
@@ -62,6 +61,10 @@ const drawPage = (location: Location): ReactNode => <PageRoutes location={locati
 /** Spec §2: the text editor and the article pages are not kept. */
 const isFleeting = ({ kind, resource }: Place): boolean =>
   (kind === 'create' || kind === 'edit') && resource !== undefined && loadedDefinition(resource.plural)?.fields.some((field) => field.kind === 'html') === true
+
+/** The same at every step: what stands within draws itself anew where it asks for the address. */
+const LOGIN = <AtAddress><LoginPage /></AtAddress>
+const WITHIN = <RequireLogin><Layout><TabPages draw={drawPage} isFleeting={isFleeting} /></Layout></RequireLogin>
 
 const PageRoutes = memo(function PageRoutes({ location }: { readonly location: Location }) {
   const menu = useMenu()

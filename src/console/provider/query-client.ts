@@ -1,12 +1,18 @@
 /** One cache for all screens: pages gone back to are there at once, and nothing is fetched because a window got the focus. */
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { statusOf } from './errors.ts'
 
 const FRESH_MS = 15_000
 const KEPT_MS = 5 * 60_000
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** Second in the key of a query for sums. */
+export const TOTALS = 'totals'
+
+export function createQueryClient(): QueryClient {
+  // Whatever was written, wherever, may have changed an amount: sums on pages behind are asked for again when these are looked at.
+  const mutationCache = new MutationCache({ onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === TOTALS }) })
+  const client = new QueryClient({
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -19,6 +25,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   })
+  return client
+}
 
 /** Lists hold words of the server (a journal's labels). A single record's are codes, and a form may stand on it. */
 export const askAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: ({ queryKey: [first, verb] }) => first !== 'auth' && verb !== 'getOne' })

@@ -1,11 +1,12 @@
 /** The brand's sign and name, also the way home. */
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import { useBrand } from './brand-context.ts'
 import { BrandSign } from './BrandSign.tsx'
 import { useLabel } from './use-label.ts'
 
-export function BrandMark({ compact = false }: { readonly compact?: boolean }) {
+export const BrandMark = memo(function BrandMark({ compact = false }: { readonly compact?: boolean }) {
   const name = useLabel()(useBrand().name)
   return (
     <Mark to="/home" aria-label={name}>
@@ -13,7 +14,7 @@ export function BrandMark({ compact = false }: { readonly compact?: boolean }) {
       {!compact && <span>{name}</span>}
     </Mark>
   )
-}
+})
 
 const Mark = styled(Link)(({ theme }) => ({
   display: 'flex', alignItems: 'center', gap: 10, height: 52, flex: 'none', padding: '0 14px', overflow: 'hidden', outlineOffset: -2,

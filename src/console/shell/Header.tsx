@@ -1,9 +1,10 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
 import { memo, useDeferredValue, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { useAddress } from './address.tsx'
 import { useBrand } from './brand-context.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { Icon } from './icons.tsx'
@@ -62,7 +63,7 @@ const PAGES: Readonly<Record<string, string>> = { '/': 'page.home', '/403': 'pag
 function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const label = useLabel()
   const translate = useTranslate()
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const here = entryAt(tree, pathname)
   const addressed = useAddressTitle(useTabs().place)
   const title = useOwnTitle() ?? (addressed || translate(PAGES[pathname] ?? 'page.not_found'))

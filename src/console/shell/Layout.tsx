@@ -3,12 +3,12 @@
  * It decides nothing about the page but its place: the page scrolls by itself and may fill the height.
  */
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../provider/auth-provider.ts'
 import { useMenu } from '../registry.ts'
+import { useAddress } from './address.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
 import { menuTree } from './menu-tree.ts'
@@ -28,7 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [collapsed, setCollapsed] = useStore('shell.menu.collapsed', false)
   const [drawer, setDrawer] = useState(false)
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const { identity } = useGetIdentity()
   const [agreed, setAgreed] = useState(false)
@@ -78,7 +78,7 @@ const Side = styled('aside')(({ theme }) => ({
 const Body = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 /** Each page scrolls by itself. */
-const Main = styled('main')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' })
+const Main = styled('main')({ flex: 1, minHeight: 0, position: 'relative', isolation: 'isolate', outline: 'none' })
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed', left: 8, top: -60, zIndex: theme.zIndex.tooltip + 1, padding: '8px 16px', borderRadius: 6,

@@ -1,5 +1,6 @@
 /** One line of the side menu, and a group's head. Collapsed they are icons that say their names when pointed at. */
-import { NavLink } from 'react-router-dom'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import ButtonBase from '@mui/material/ButtonBase'
 import { alpha, styled } from '@mui/material/styles'
 import { Icon } from './icons.tsx'
@@ -12,7 +13,7 @@ interface EntryProps {
   readonly collapsed: boolean
 }
 
-export function Entry({ to, icon, text, current, collapsed }: EntryProps) {
+export const Entry = memo(function Entry({ to, icon, text, current, collapsed }: EntryProps) {
   return (
     <EntryLink
       to={to} className={[current && 'current', collapsed && 'collapsed', !icon && 'inner'].filter(Boolean).join(' ')} aria-current={current ? 'page' : undefined}
@@ -22,7 +23,7 @@ export function Entry({ to, icon, text, current, collapsed }: EntryProps) {
       {!collapsed && <span>{text}</span>}
     </EntryLink>
   )
-}
+})
 
 export const Head = styled(ButtonBase)(({ theme }) => ({
   display: 'flex', width: '100%', minHeight: 36, justifyContent: 'flex-start', gap: 10, padding: '5px 10px', borderRadius: 6,
@@ -35,7 +36,7 @@ export const Head = styled(ButtonBase)(({ theme }) => ({
   '&.current svg': { color: theme.palette.primary.main },
 }))
 
-const EntryLink = styled(NavLink)(({ theme }) => ({
+const EntryLink = styled(Link)(({ theme }) => ({
   display: 'flex', alignItems: 'center', gap: 10, height: 34, padding: '0 10px', borderRadius: 6, margin: '1px 0',
   fontSize: 13, color: theme.palette.text.primary, textDecoration: 'none', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
   '&.inner': { paddingLeft: 38 },

@@ -1,7 +1,7 @@
 /** The side menu: groups that fold (the current one is open, the others as one left them), entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
 import { lazy, memo, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
-import { useStore, useTranslate } from 'ra-core'
+import { useEvent, useStore, useTranslate } from 'ra-core'
 import { Icon } from './icons.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
 import { Entry, Head } from './MenuEntry.tsx'
@@ -24,12 +24,12 @@ export const SideMenu = memo(function SideMenu({ tree, address, collapsed, onCho
   const [opened, setOpened] = useStore<Readonly<Record<string, boolean>>>('shell.menu.opened', NONE)
   const current = entryAt(tree, address)
   const isOpen = ({ key, entries }: MenuGroup) => opened[key] ?? entries.some((entry) => entry.key === current?.entry.key)
-  const toggle = (group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) })
+  const toggle = useEvent((group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) }))
   return (
     <Nav aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
       <ul>
         {tree.map((group) => (
-          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={current?.entry.key} onToggle={() => toggle(group)} />
+          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={group.entries.some((entry) => entry.key === current?.entry.key) ? current?.entry.key : undefined} onToggle={toggle} />
         ))}
       </ul>
     </Nav>
@@ -41,10 +41,10 @@ interface GroupProps {
   readonly collapsed: boolean
   readonly folded: boolean
   readonly currentKey: string | undefined
-  readonly onToggle: () => void
+  readonly onToggle: (group: MenuGroup) => void
 }
 
-function Group({ group, collapsed, folded, currentKey, onToggle }: GroupProps) {
+const Group = memo(function Group({ group, collapsed, folded, currentKey, onToggle }: GroupProps) {
   const label = useLabel()
   const [only] = group.entries
   // A group of one entry is that entry: no click for nothing.
@@ -52,7 +52,7 @@ function Group({ group, collapsed, folded, currentKey, onToggle }: GroupProps) {
   if (collapsed) return <Suspense fallback={<li><Head className="collapsed" /></li>}><CollapsedGroup group={group} currentKey={currentKey} /></Suspense>
   return (
     <li>
-      <Head onClick={onToggle} aria-expanded={!folded}>
+      <Head onClick={() => onToggle(group)} aria-expanded={!folded}>
         <Icon name={group.icon} />
         <span>{label(group.label)}</span>
         <Icon name="down" size={14} className="fold" style={{ transform: folded ? 'rotate(-90deg)' : undefined }} />
@@ -66,7 +66,7 @@ function Group({ group, collapsed, folded, currentKey, onToggle }: GroupProps) {
       )}
     </li>
   )
-}
+})
 
 const Nav = styled('nav')({
   flex: 1, overflow: 'hidden auto', padding: '8px', overscrollBehavior: 'contain', scrollbarWidth: 'thin',

@@ -1,17 +1,18 @@
 /** Who may see a page. The server decides every call again; guards only spare the user a page that cannot work. */
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { usePermissions } from 'ra-core'
 import { messageOf } from '../provider/errors.ts'
 import { mayUse } from '../provider/auth-provider.ts'
 import { fact } from '../provider/user.ts'
 import { loginRequestId, storedAccess } from '../provider/session.ts'
+import { useAddress } from './address.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Pending } from './Pending.tsx'
 
 /** Without a stored login: to the login page, and from there back to the page asked for. */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   if (loginRequestId() === null) return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />
   return children
 }

@@ -8,7 +8,7 @@ import { server } from '../support/server.ts'
 
 const ADDRESS = '/house/home-list'
 const homes = () => {
-  const list = answerEntity('get', '/v3/homes', ({ input }: { input: object }) => listOf([home('q' in input ? 2 : 1)]))
+  const list = answerEntity('get', '/v3/homes', ({ input }: { input: object }) => listOf([home('q' in input ? 2 : 1)], 60))
   server.use(list.handler)
   return list.seen
 }

@@ -1,11 +1,12 @@
 /** A browser whose store is full or denied: the console works, its choices are just not kept. What fails outside of any page is told by our own page. */
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { memoryStore } from 'ra-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../../src/console/App.tsx'
 import { Pages } from '../../../src/console/pages.tsx'
+import { AddressProvider, ANY_ADDRESS } from '../../../src/console/shell/address.tsx'
 import { createAuthProvider } from '../../../src/console/provider/auth-provider.ts'
 import { kept, keptForWindow } from '../../../src/console/provider/browser-store.ts'
 import { createDataProvider } from '../../../src/console/provider/data-provider.ts'
@@ -86,7 +87,7 @@ it('what fails outside of any page is told in the language of the user, with a w
       i18nProvider={await createI18nProvider(catalogue, 'zh')} authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined })} dataProvider={createDataProvider({ transport, calls, keyOf })}
     />
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: app }], { initialEntries: ['/login'] })} />)
+  render(<AddressProvider router={createMemoryRouter(ANY_ADDRESS, { initialEntries: ['/login'] })}>{app}</AddressProvider>)
   expect(await screen.findByRole('link', { name: '返回首页' })).toBeVisible()
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
 })

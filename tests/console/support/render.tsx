@@ -1,7 +1,7 @@
 /** A part of the console as it stands in the page: providers, theme, dialogs, toasts and an address. */
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, memoryStore } from 'ra-core'
 import { preloadPage } from '../../../src/console/pages.tsx'
@@ -11,6 +11,7 @@ import { createDataProvider } from '../../../src/console/provider/data-provider.
 import { createI18nProvider } from '../../../src/console/provider/i18n-provider.ts'
 import { createQueryClient } from '../../../src/console/provider/query-client.ts'
 import { currentMenu, keyOf } from '../../../src/console/registry.ts'
+import { AddressProvider, ANY_ADDRESS, AtAddress } from '../../../src/console/shell/address.tsx'
 import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
 import { ForcedLogout } from '../../../src/console/shell/ForcedLogout.tsx'
 import { ReachBar } from '../../../src/console/shell/ReachBar.tsx'
@@ -45,8 +46,10 @@ export async function renderConsole(children: ReactNode, { address = '/', lang =
     <ThemeProvider theme={createConsoleTheme('#1f5fbf')}>
       <WatchesContext value={{ sessionOver, reach }}>
         <CoreAdminContext {...contexts}>
-          <DialogsProvider>{children}</DialogsProvider>
-          <ForcedLogout />
+          <AtAddress>
+            <DialogsProvider>{children}</DialogsProvider>
+            <ForcedLogout />
+          </AtAddress>
           <ReachBar />
           <Toasts />
         </CoreAdminContext>
@@ -55,6 +58,6 @@ export async function renderConsole(children: ReactNode, { address = '/', lang =
   )
   const { pathname, search } = new URL(address, 'http://console.test')
   if (prepared) await prepare(contexts, preloadPage(pathname, currentMenu().resources), search)
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
-  return { ...render(<RouterProvider router={router} />), address: () => router.state.location.pathname + router.state.location.search }
+  const router = createMemoryRouter(ANY_ADDRESS, { initialEntries: [address] })
+  return { ...render(<AddressProvider router={router}>{element}</AddressProvider>), address: () => router.state.location.pathname + router.state.location.search }
 }

@@ -1,7 +1,7 @@
 /** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. A page that its tab keeps is not left behind by a link. */
 import { useEffect } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
-import { useBlocker } from 'react-router-dom'
+import { useStop } from '../../shell/address.tsx'
 import { useConfirm } from '../../shell/dialogs.tsx'
 import { useTabScope, type Watched } from '../../shell/tabs/tab-scope.ts'
 
@@ -10,7 +10,7 @@ export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
   const confirm = useConfirm()
   const scope = useTabScope()
   useEffect(() => scope?.watch({ isDirty, draft }), [scope, isDirty, draft])
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useStop(({ currentLocation, nextLocation }) => !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
   const ask = useEvent(async () => {
     const leave = await confirm({
       title: translate('confirm.leave.title'), content: translate('confirm.leave.text'),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { FilterValues } from '../../../fields/input.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import { TOTALS } from '../../provider/query-client.ts'
 
 export interface Totals {
   readonly count: number | undefined
@@ -18,14 +19,10 @@ interface Asked {
   readonly rows: unknown
 }
 
-export const totalsKey = (resource: string): readonly string[] => [resource, 'totals']
-
 export function useTotals(resource: string, { columns, filter, rows }: Asked): Totals {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { data, isError, refetch } = useQuery({
-    queryKey: [...totalsKey(resource), { columns, filter }],
-    // A form on another page may have changed an amount.
-    staleTime: 0,
+    queryKey: [resource, TOTALS, { columns, filter }],
     queryFn: ({ signal }) => dataProvider.totals(resource, { columns, filter, signal }),
     enabled: columns.length > 0 && rows !== undefined,
     select: ({ data: answer }) => answer,

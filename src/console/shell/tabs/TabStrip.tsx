@@ -2,7 +2,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useEvent, useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
 import { useLabel } from '../use-label.ts'
 import { HOME, type Tab } from './tabs.ts'
@@ -39,11 +39,12 @@ interface StripProps {
 function Strip({ label, tabs, active, within, inner = false }: StripProps) {
   const { close } = useTabs()
   const nav = useRef<HTMLElement>(null)
-  const [menu, setMenu] = useState<{ readonly tab: Tab; readonly x: number; readonly y: number }>()
+  const [menu, setMenu] = useState<Asked>()
   const isShown = tabs.some(({ id }) => id === active)
   // Tabs from before stand to its left as soon as they are read, and titles take their room when they are known.
   const names = tabs.map(({ id, title }) => `${id} ${title}`).join('\n')
   useEffect(() => bringIntoSight(nav.current), [active, names])
+  const shut = useEvent((one: Tab) => void close([one.id]))
   const along = (event: KeyboardEvent) => {
     const links = [...(nav.current?.querySelectorAll('a') ?? [])]
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -54,7 +55,7 @@ function Strip({ label, tabs, active, within, inner = false }: StripProps) {
       {tabs.map((tab) => (
         <OneTab
           key={tab.id} tab={tab} current={tab.id === active ? 'page' : !isShown && tab.id === within ? 'true' : undefined}
-          onClose={(one) => void close([one.id])} onMenu={(one, x, y) => setMenu({ tab: one, x, y })}
+          onClose={shut} onMenu={setMenu}
         />
       ))}
       {menu && <Suspense><TabMenu {...menu} onClose={() => setMenu(undefined)} /></Suspense>}
@@ -70,11 +71,18 @@ function bringIntoSight(strip: HTMLElement | null): void {
   strip.scrollLeft = Math.min(left, Math.max(strip.scrollLeft, left + tab.offsetWidth - strip.clientWidth))
 }
 
+/** The menu of a tab, and where. */
+interface Asked {
+  readonly tab: Tab
+  readonly x: number
+  readonly y: number
+}
+
 interface OneTabProps {
   readonly tab: Tab
   readonly current: 'page' | 'true' | undefined
   readonly onClose: (tab: Tab) => void
-  readonly onMenu: (tab: Tab, x: number, y: number) => void
+  readonly onMenu: (asked: Asked) => void
 }
 
 const OneTab = memo(function OneTab({ tab, current, onClose, onMenu }: OneTabProps) {
@@ -87,7 +95,7 @@ const OneTab = memo(function OneTab({ tab, current, onClose, onMenu }: OneTabPro
     onClose(tab)
   }
   return (
-    <span className="tab" data-current={current !== undefined || undefined} onAuxClick={onMiddle} onContextMenu={(event) => { event.preventDefault(); onMenu(tab, event.clientX, event.clientY) }}>
+    <span className="tab" data-current={current !== undefined || undefined} onAuxClick={onMiddle} onContextMenu={(event) => { event.preventDefault(); onMenu({ tab, x: event.clientX, y: event.clientY }) }}>
       <Link
         to={{ pathname: tab.location.pathname, search: tab.location.search }} aria-current={current} title={title} draggable={false}
         // The middle button would open a window.

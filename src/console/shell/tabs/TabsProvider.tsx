@@ -1,12 +1,13 @@
 /** The tabs of whoever is logged in: follows the address, keeps what was opened, and asks before a draft is lost. */
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
 import { kept } from '../../provider/browser-store.ts'
 import type { Draft } from '../../provider/drafts.ts'
 import { ownerOf } from '../../provider/user.ts'
 import { useMenu } from '../../registry.ts'
+import { useAddress } from '../address.tsx'
 import { useConfirm } from '../dialogs.tsx'
 import { placeAt, type Place } from './places.ts'
 import type { Watched } from './tab-scope.ts'
@@ -40,7 +41,7 @@ export const setOf = (place: Place | undefined): string | null | undefined =>
 
 export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const menu = useMenu()
-  const location = useLocation()
+  const location = useAddress()
   const navigate = useNavigate()
   const translate = useTranslate()
   const confirm = useConfirm()

@@ -17,7 +17,19 @@ const PASSING: ReadonlySet<string> = new Set(['redirect', 'login', 'forbidden', 
 const KINDS: Readonly<Record<string, PageKind>> = { list: 'list', create: 'create', detail: 'detail', edit: 'edit' }
 const PAGES: readonly (readonly [string, PageKind])[] = [['', 'list'], ['/create', 'create'], ['/:id', 'detail'], ['/:id/edit', 'edit']]
 
-export function placeAt({ screens, resources }: Pick<Menu, 'screens' | 'resources'>, pathname: string): Place | undefined {
+type Pages = Pick<Menu, 'screens' | 'resources'>
+
+/** Asked at every step for every tab; hundreds of addresses are compared each time. */
+const found = new WeakMap<Pages, Map<string, Place | undefined>>()
+
+export function placeAt(pages: Pages, pathname: string): Place | undefined {
+  const known = found.get(pages) ?? new Map<string, Place | undefined>()
+  found.set(pages, known)
+  if (!known.has(pathname)) known.set(pathname, find(pages, pathname))
+  return known.get(pathname)
+}
+
+function find({ screens, resources }: Pages, pathname: string): Place | undefined {
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null)
   if (screen) {
     if (PASSING.has(screen.view)) return undefined

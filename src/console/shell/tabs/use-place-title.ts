@@ -1,13 +1,12 @@
 /** The name of a page: what it calls itself, else what its address tells in the language in use. */
 import { useTranslate } from 'ra-core'
 import { useLabel } from '../use-label.ts'
-import type { Place } from './places.ts'
+import { useMenu } from '../../registry.ts'
+import { placeAt, type Place } from './places.ts'
 import type { Tab } from './tabs.ts'
-import { useTabs } from './TabsProvider.tsx'
 
 export function usePlaceTitle({ id, title }: Pick<Tab, 'id' | 'title'>): string {
-  const place = useTabs().placeOf(id)
-  const own = useAddressTitle(place)
+  const own = useAddressTitle(placeAt(useMenu(), id))
   return title || own
 }
 

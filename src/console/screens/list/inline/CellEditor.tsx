@@ -19,7 +19,6 @@ import { AnyInput } from '../../form/AnyInput.tsx'
 import { showFailure } from '../../form/failures.ts'
 import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../form/resolver.ts'
-import { totalsKey } from '../use-totals.ts'
 import { controlIn, isOpen } from './control.ts'
 
 export interface CellEditorProps {
@@ -63,7 +62,6 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
     setFailure(undefined)
     try {
       await update(entity.plural, { id: before.id, data: { ...before, [column]: value }, previousData: before as RaRecord }, { mutationMode: 'pessimistic', returnPromise: true })
-      if (entity.list.totals.length > 0) void client.invalidateQueries({ queryKey: totalsKey(entity.plural) })
       onClose(towards)
     } catch (error) {
       if (isConflict(error)) setTheirs(error.current as CellRecord)
