@@ -1,5 +1,5 @@
 /** A box that searches a peer's records while one types; for one or for several. */
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type Ref, type RefCallback } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
@@ -52,10 +52,23 @@ export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, nam
       loadingText={translate('form.loading_options')} noOptionsText={error instanceof Error ? error.message : translate('form.no_options')}
       openText={translate('action.expand')} closeText={translate('action.collapse')} clearText={translate('action.clear')}
       renderInput={(params) => (
-        <TextField {...params} error={invalid} placeholder={chosen.length === 0 ? placeholder : undefined} inputRef={inputRef} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, ...aria } }} />
+        <TextField
+          {...params} error={invalid} placeholder={chosen.length === 0 ? placeholder : undefined} inputRef={inputRef}
+          slotProps={{ ...params.slotProps, input: { ...params.slotProps.input, ref: lasting(params.slotProps.input.ref) }, htmlInput: { ...params.slotProps.htmlInput, ...aria } }}
+        />
       )}
     />
   )
+}
+
+const wrapped = new WeakMap<RefCallback<HTMLElement>, RefCallback<HTMLElement>>()
+
+/** A page that goes behind another gives its elements back and gets them again: the box, whose element is state, would be drawn anew each time. */
+function lasting<T extends Ref<HTMLElement> | undefined>(ref: T): T | RefCallback<HTMLElement> {
+  if (typeof ref !== 'function') return ref
+  const made = wrapped.get(ref) ?? ((element: HTMLElement | null) => { if (element !== null) ref(element) })
+  wrapped.set(ref, made)
+  return made
 }
 
 function Chosen({ options: [first, ...more] }: { readonly options: readonly Option[] }) {
