@@ -27,8 +27,8 @@ export interface Reading {
   readonly writing: Writing
   readonly source: Source
   readonly lang: Lang
-  /** Answers the alias under which the record behind a reference is joined; null: it is to be looked up. */
-  readonly join: (field: Field) => Source | null
+  /** Answers where the name of the record behind a reference stands among the joined; null: it is to be looked up. */
+  readonly join: (field: Field) => string | null
 }
 
 type Read = (reading: Reading, field: Field) => Pick<Readable, 'sql' | 'type'> & Partial<Pick<Readable, 'costly' | 'fixed'>>
@@ -51,7 +51,7 @@ const inWords = ({ lang }: Reading, { words }: Field, sql: string): Pick<Readabl
 
 const boolean: Read = (reading, field) => ({ sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`, type: 'label', fixed: true })
 
-const datetime: Read = (reading, field) => ({ sql: `date_trunc('second', ${stored(reading, field)} at time zone ${CHINA})`, type: 'datetime' })
+const datetime: Read = (reading, field) => ({ sql: `date_bin(interval '1 second', ${stored(reading, field)}, timestamptz 'epoch') at time zone ${CHINA}`, type: 'datetime' })
 
 const dateRange: Read = ({ source }, field) => ({ sql: `${column(source, `${field.name}_from`)} || ' ~ ' || ${column(source, `${field.name}_to`)}`, type: 'text' })
 
@@ -92,7 +92,7 @@ const reference: Read = (reading, field) => {
   const { writing, source, join } = reading
   if (field.computed !== null) return { sql: stored(reading, field), type: 'number' }
   const joined = join(field)
-  if (joined !== null) return { sql: display(writing, joined), type: 'label' }
+  if (joined !== null) return { sql: joined, type: 'label' }
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   return { sql: `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`, type: 'label', costly: true }
 }
@@ -157,17 +157,20 @@ const KINDS: Readonly<Record<FieldKindName, Read>> = {
   secret: () => ({ sql: 'null', type: 'text' }),
 }
 
-/** The tables behind a record's references, joined once each however they are used. */
+/** The names behind a record's references, joined once each however they are used. */
 export function joins(writing: Writing, source: Source, most: number): { readonly join: Reading['join']; readonly from: () => string } {
   const made = new Map<string, Source>()
-  const on = (name: string, target: Source): string => ` left join ${target.from} on ${all([target.where, `${keyOf(target)} = ${column(source, name)}`])}`
+  // Behind `offset 0` a name is put together once a record that is referred to, and remembered, not once a row.
+  const on = (name: string, target: Source): string =>
+    ` left join lateral (select ${display(writing, target)} as label from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, name)}`])} offset 0) ${target.alias} on true`
+  const nameIn = ({ alias }: Source): string => `${alias}.label`
   return {
     join: ({ name, reference: to }) => {
       const known = made.get(name)
-      if (known !== undefined || made.size >= most) return known ?? null
+      if (known !== undefined || made.size >= most) return known === undefined ? null : nameIn(known)
       const target = via(writing, entityNamed(writing.model, to?.entity ?? ''))
       made.set(name, target)
-      return target
+      return nameIn(target)
     },
     from: () => [...made].map(([name, target]) => on(name, target)).join(''),
   }
