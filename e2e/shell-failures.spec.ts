@@ -1,6 +1,7 @@
 /** A session that ended, and a network that goes away: the user is told, nothing is lost, work goes on. */
 import { expect, test, type Page } from 'playwright/test'
 import { logins, password } from '../src/server/demo/logins.ts'
+import { listed } from './support/list-page.ts'
 import { goTo } from './support/menu.ts'
 
 const logIn = async (page: Page) => {
@@ -46,3 +47,30 @@ test('an unanswered call is told of, and its list comes by itself when the serve
   await expect(page.getByText('暂时连接不上服务器，正在重试…')).toBeHidden({ timeout: 20_000 })
   await expect(page.getByText(/共/).first()).toBeVisible()
 })
+
+for (const [code, text, stays] of [[4007, '权限受限(401)', 1_500], [4018, '权限受限(401)', 1_500], [401002, '登录信息已失效，请重新登录', 500]] as const) {
+  test(`${code} is told for ${stays} ms, and then the login page comes`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/login')
+    await logIn(page)
+    await expect(page).toHaveURL(/\/home/)
+    await page.goto('/stores/index')
+    await listed(page)
+    await page.route('**/v3/stores?*', (route) => route.fulfill({ status: 401, json: { err_code: code, err_msg: text, data: null } }))
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await page.getByRole('button', { name: '刷新' }).click()
+    // The clock goes on in steps too small to matter until the message is there.
+    await expect(async () => {
+      await page.clock.runFor(5)
+      await expect(page.getByText(text)).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await page.clock.runFor(stays - 100)
+    await expect(page).toHaveURL(/\/stores\/index/)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(async () => {
+      await page.clock.runFor(5)
+      await expect(page).toHaveURL(/\/login$/, { timeout: 200 })
+    }).toPass()
+  })
+}

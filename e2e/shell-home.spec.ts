@@ -29,6 +29,17 @@ test('each figure of the home page leads to a list of as many records', async ({
     await expect.poll(() => counted(page), href).toBe(digits(text))
   }
   expect(kinds.length).toBeGreaterThan(3)
+
+  // The energy: thirty days as a chart, and what they used together is what their list adds up.
+  await page.goto('/home')
+  const energy = page.locator('section', { has: page.getByRole('img', { name: '近30天用电（度）' }) })
+  await expect(energy.locator('rect')).toHaveCount(30)
+  const used = digits(await energy.getByRole('link').innerText())
+  await energy.getByRole('link').click()
+  await expect(page).toHaveURL(/\/reporting\/electric_report\?/)
+  await listed(page)
+  const sum = page.locator('tfoot:visible td:not(.g-lead)').filter({ hasText: /\d/ }).first()
+  await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)
 })
 
 test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({ page }) => {

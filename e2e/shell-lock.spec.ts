@@ -50,6 +50,11 @@ test('locking by hand, and out to the login page', async ({ page }) => {
 
 test('a new version is told of, and drafts are asked for before the page is loaded anew; an old desktop client is stopped', async ({ page }) => {
   let time = 1_000
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await page.route('**/static/time?*', (route) => route.fulfill({ json: { err_code: 0, err_msg: '', data: { time } } }))
   await page.clock.install()
   await logIn(page)
@@ -65,11 +70,17 @@ test('a new version is told of, and drafts are asked for before the page is load
   await page.getByRole('button', { name: '点击刷新' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '点击刷新' }).click()
   await expect(page.getByText('系统版本已更新')).toBeHidden()
+  // Asked once, by the console: the browser does not ask again.
+  expect(asked).toEqual([])
 
   await page.unroute('**/static/time?*')
   await page.route('**/static/time?*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.clock.fastForward('10:01')
   await expect(page.getByText('系统正在部署，请稍后再试')).toBeVisible()
+  await page.unroute('**/static/time?*')
+  await page.route('**/static/time?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.clock.fastForward('10:01')
+  await expect(page.getByText('网络错误，请检查网络')).toBeVisible()
 
   await page.addInitScript(() => Object.assign(window, { consoleDesktop: { version: '1.0.0', platform: 'windows' } }))
   await page.route('/config.json', (route) => route.fulfill({ json: { desktop_version: '1.1.0', downloads: { windows: 'https://example.com/setup.exe' } } }))

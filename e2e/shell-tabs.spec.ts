@@ -151,3 +151,26 @@ test('the shown tab is in sight after the page was loaded anew, however many sta
   await expect(strip(page).getByRole('link')).toHaveCount(25)
   await expect(shown).toBeInViewport({ ratio: 0.9 })
 })
+
+test('a page with a text editor is not kept behind its tab: leaving asks, and what was given up is asked for no more', async ({ page }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await logIn(page, { at: '/help-space/article-list/create' })
+  const title = page.getByRole('textbox', { name: '标题' })
+  await title.fill('写到一半的文章')
+  await strip(page).getByRole('link', { name: '首页' }).click()
+  const question = page.getByRole('dialog', { name: '有未保存的修改' })
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await expect(title).toHaveValue('写到一半的文章')
+  await strip(page).getByRole('link', { name: '首页' }).click()
+  await question.getByRole('button', { name: '放弃修改' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.reload()
+  await known(page)
+  expect(asked).toEqual([])
+  await strip(page).getByRole('link', { name: '新增帮助文章' }).click()
+  await expect(title).toHaveValue('')
+})

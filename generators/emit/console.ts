@@ -36,6 +36,7 @@ function menuResource(entity: Entity): MenuResource {
     name, plural, label: place?.label ?? label, one: label,
     icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
     index: place?.index ?? null, when: place?.when ?? null, tabs: place?.tabs ?? false, migrated: place?.migrated ?? false,
+    editor: entity.fields.some(({ kind }) => kind === 'html'),
     read: access.list, create: access.create,
   }
 }

@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Hints } from './kit/Hints.tsx'
 import { Pages } from './pages.tsx'
 import { onLoginElsewhere } from './provider/session.ts'
+import { startAnew } from './provider/start-anew.ts'
 import { AtAddress, useAddress } from './shell/address.tsx'
 import { DialogsProvider } from './shell/dialogs.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -39,7 +40,7 @@ function showSign(logo: string): void {
 export function App({ setting, watches, ...contexts }: AppProps) {
   const theme = useMemo(() => createConsoleTheme(setting.brand.colour), [setting.brand.colour])
   useEffect(() => showSign(setting.brand.logo), [setting.brand.logo])
-  useEffect(() => onLoginElsewhere(() => location.reload()), [])
+  useEffect(() => onLoginElsewhere(() => startAnew()), [])
   return (
     <SettingContext value={setting}>
     <WatchesContext value={watches}>

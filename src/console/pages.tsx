@@ -7,7 +7,7 @@ import { matchPath, Navigate, Route, Routes, useLocation, useParams, type Locati
 import { ResourceContextProvider } from 'ra-core'
 import type { MenuResource } from '../model/console-entity.ts'
 import type { Screen } from '../model/model.ts'
-import { loadDefinition, loadedDefinition, useMenu, type Menu } from './registry.ts'
+import { loadDefinition, useMenu, type Menu } from './registry.ts'
 import { AtAddress, useAddress } from './shell/address.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import type { Starting } from './screens/list/first-rows.ts'
@@ -59,8 +59,8 @@ const atOnce = <T,>(value: T): Promise<T> => ({ then: (go: (value: T) => void) =
 const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
 
 /** Spec §2: the text editor and the article pages are not kept. */
-const isFleeting = ({ kind, resource }: Place): boolean =>
-  (kind === 'create' || kind === 'edit') && resource !== undefined && loadedDefinition(resource.plural)?.fields.some((field) => field.kind === 'html') === true
+export const isFleeting = ({ kind, resource }: Place): boolean =>
+  (kind === 'create' || kind === 'edit') && resource?.editor === true
 
 /** The same at every step: what stands within draws itself anew where it asks for the address. */
 const LOGIN = <AtAddress><LoginPage /></AtAddress>

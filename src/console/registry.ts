@@ -89,8 +89,6 @@ export const useFormModule = (plural: string): FormModule => useHeld(forms, plur
 /** The definition when it is there already; asks for nothing. */
 export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined => useSyncExternalStore(subscribe, () => definitions.get(plural))
 
-export const loadedDefinition = (plural: string): ConsoleEntity | undefined => definitions.get(plural)
-
 export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
 
 export const loadDefinition = (plural: string): Promise<ConsoleEntity> => definitions.load(plural)

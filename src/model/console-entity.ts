@@ -45,6 +45,8 @@ export interface MenuResource {
   readonly when: string | null
   readonly tabs: boolean
   readonly migrated: boolean
+  /** Its forms hold a text editor. */
+  readonly editor: boolean
   readonly read: string | null
   readonly create: string | null
 }

@@ -36,6 +36,7 @@ export interface BrandSetting {
   readonly slogan?: Label
 }
 
+const NOBODY: Label = { zh: '', en: '' }
 const DEFAULTS: Runtime = {
   hosts: { main: '', passport: '/passport', file: '/files' },
   brand: null,
@@ -104,6 +105,8 @@ export function readRuntime(environment: Readonly<Record<string, string | undefi
   const given = file === '' ? {} : readFile(file)
   return {
     ...DEFAULTS,
+    // On an operator's own machines only what the operator says is said.
+    ...(given.private_deployment === true && { company: NOBODY }),
     ...given,
     hosts: { ...DEFAULTS.hosts, ...given.hosts },
     links: { ...DEFAULTS.links, ...given.links },

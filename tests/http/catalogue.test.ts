@@ -251,7 +251,10 @@ describeStores('An entry of the catalogue', (open) => {
 })
 
 describe('The console', () => {
-  const server = createServer(({ url }, response) => response.writeHead(Number(url!.slice(1))).end('<html>'))
+  const server = createServer(({ url }, response) => {
+    const [, status, code] = url!.split('/')
+    response.writeHead(Number(status)).end(code === undefined ? '<html>' : `{"err_code":${code},"err_msg":"","data":null}`)
+  })
   beforeAll(async () => {
     await Promise.all([languages.zh(), languages.en()])
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
@@ -267,6 +270,13 @@ describe('The console', () => {
   it.each(statuses)('says what an answer without words means: %i', async (status, message) => {
     for (const lang of LANGS) {
       await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}` })).rejects.toMatchObject({ status, message: message[lang] })
+    }
+  })
+
+  const plain = Object.entries(catalogue.errors).filter(([, { message }]) => !message.zh.includes('{'))
+  it.each(plain)('has the words of %s, where a server sends its code alone', async (_key, { code, status, message }) => {
+    for (const lang of LANGS) {
+      await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}/${code}` })).rejects.toMatchObject({ status, code, message: message[lang] })
     }
   })
 

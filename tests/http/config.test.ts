@@ -40,6 +40,18 @@ describe('The settings', () => {
     expect(read).toMatchObject({ config: { runtime: { brands: [brand], hotline: '400-800-1234', copyright_start: 2014, private_deployment: false, hosts: { main: '', passport: 'http://login.example.com', file: '/files' }, links: { icp: '粤ICP备1号', privacy: '' } } } })
   })
 
+  it('name no provider where the operator runs its own', async () => {
+    const file = path.join(folder, 'private.json')
+    const companyOf = async (more: object) => {
+      await writeFile(file, JSON.stringify(more))
+      const read = readConfig({ CONFIG_FILE: file })
+      return 'config' in read ? read.config.runtime.company.zh : read.mistakes
+    }
+    expect(await companyOf({})).toBe('智能公寓运营平台')
+    expect(await companyOf({ private_deployment: true })).toBe('')
+    expect(await companyOf({ private_deployment: true, company: { zh: '启明公寓', en: 'Qiming' } })).toBe('启明公寓')
+  })
+
   it.each(['{"links":{"privacy":"javascript:alert(1)"}}', '{"brands":[{"key":"x","colour":"red"}]}', '{"downloads":{"windows":"//evil.example"}}', '{"private_deployment":"no"}'])('refuse %s', async (text) => {
     const file = path.join(folder, 'hostile.json')
     await writeFile(file, text)

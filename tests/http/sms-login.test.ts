@@ -92,6 +92,24 @@ describeStores('Logging in by text message', (open) => {
     expect((await enter('19900000000', '123456')).json.ErrNo).toBe(1008)
   })
 
+  it('stops guessing at codes as at passwords, from however many addresses, and says for how long', async () => {
+    await age(3_601)
+    const phone = '13800001002'
+    await send(phone, '10.3.0.9')
+    const answers = []
+    for (let i = 0; i < 11; i++) answers.push((await enter(phone, '000000', `10.3.4.${i}`)).json)
+    expect(answers.map(({ ErrNo }) => ErrNo)).toEqual([...Array(10).fill(1008), 1005])
+    expect(answers.at(-1)!.ErrMsg).toBe('尝试次数过多，请15分钟后再试')
+    expect((await enter(phone, await lastCode(), '10.3.4.99')).json.ErrNo).toBe(1005)
+  })
+
+  it('stops who guesses at the codes of many numbers from one address', async () => {
+    const guesses = Array.from({ length: 61 }, (_, i) => `1980000${String(i).padStart(4, '0')}`)
+    const answers = []
+    for (const phone of guesses) answers.push((await enter(phone, '000000', '10.3.5.1')).json.ErrNo)
+    expect([answers.indexOf(1005), answers.at(-1)]).toEqual([60, 1005])
+  })
+
   it('refuses what is no number and no code', async () => {
     expect((await send('12345', '10.3.0.6')).status).toBe(422)
     expect((await enter(ADMIN, '12a456')).status).toBe(422)

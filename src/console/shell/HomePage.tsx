@@ -92,16 +92,23 @@ function Devices({ kinds, offline }: { readonly kinds: readonly Figure[]; readon
 
 const HEIGHT = 150
 
+/** Sums are exact: hundredths of what is measured, whole at last. */
+const hundredths = (text: string): bigint => {
+  const [whole = '0', part = ''] = text.split('.')
+  return BigInt(whole + part.padEnd(2, '0').slice(0, 2))
+}
+const rounded = (of: bigint): bigint => (of + 50n) / 100n
+
 function Energy({ days }: { readonly days: Overview['energy'] }) {
   const translate = useTranslate()
   const { resources } = useMenu()
-  const used = days.map(({ used: text }) => Number(text))
-  const most = Math.max(...used, 1)
-  const total = used.reduce((sum, one) => sum + one, 0)
+  const most = Math.max(...days.map(({ used: text }) => Number(text)), 1)
+  const total = rounded(days.reduce((sum, { used: text }) => sum + hundredths(text ?? '0'), 0n))
   const path = resources.find(({ name }) => name === 'electric_usage')?.path ?? '/home'
+  const filter = encodeURIComponent(JSON.stringify({ day_from: days[0]!.day, day_to: days.at(-1)!.day }))
   return (
     <section>
-      <h2>{translate('home.energy')}<Link to={path}>{translate('home.energy_total', { total: total.toLocaleString('en-US', { maximumFractionDigits: 0 }) })}</Link></h2>
+      <h2>{translate('home.energy')}<Link to={`${path}?filter=${filter}`}>{translate('home.energy_total', { total: total.toLocaleString('en-US') })}</Link></h2>
       <svg viewBox={`0 0 ${days.length * 20} ${HEIGHT + 18}`} role="img" aria-label={translate('home.energy')} preserveAspectRatio="none">
         {days.map(({ day, used: text }, i) => {
           const height = (Number(text) / most) * HEIGHT

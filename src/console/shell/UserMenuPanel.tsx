@@ -11,6 +11,7 @@ import type { User } from '../provider/user.ts'
 import { Icon } from './icons.tsx'
 import { lockMinutes, setLockMinutes } from './lock/idle.ts'
 import { idle } from './lock/LockGate.tsx'
+import { useTabs } from './tabs/TabsProvider.tsx'
 import { userLine } from './user-line.ts'
 
 interface UserMenuPanelProps {
@@ -24,6 +25,11 @@ interface UserMenuPanelProps {
 export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLogout }: UserMenuPanelProps) {
   const translate = useTranslate()
   const minutesId = useId()
+  const { giveUp } = useTabs()
+  const leave = async () => {
+    onClose()
+    if (await giveUp(translate('header.logout'))) onLogout()
+  }
   const { parts } = userLine(user)
   const lines = parts.length > 0 ? parts : [translate('header.login_invalid')]
   return (
@@ -42,7 +48,7 @@ export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLog
           {[5, 15, 30, 60, 120].map((minutes) => <option key={minutes} value={minutes}>{translate('lock.minutes', { minutes })}</option>)}
         </select>
       </Box>
-      <MenuItem onClick={onLogout}><ListItemIcon><Icon name="logout" /></ListItemIcon>{translate('header.logout')}</MenuItem>
+      <MenuItem onClick={() => void leave()}><ListItemIcon><Icon name="logout" /></ListItemIcon>{translate('header.logout')}</MenuItem>
     </Menu>
   )
 }

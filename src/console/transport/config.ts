@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   readonly desktop_version: string
   /** Account shown on the login page of a demonstration. */
   readonly demo: { readonly name: string; readonly pass: string } | null
+  /** When the page was loaded, by the server's clock; null: it did not say. */
+  readonly loaded_at: number | null
 }
 
 export type Platform = 'windows' | 'macos' | 'android' | 'ios'
@@ -40,6 +42,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   copyright_start: 2014,
   desktop_version: '',
   demo: null,
+  loaded_at: null,
 }
 
 /** A server that does not answer must not keep the console from starting. */
@@ -48,7 +51,8 @@ const PATIENCE_MS = 8_000
 export async function loadConfig(address = '/config.json'): Promise<RuntimeConfig> {
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
   const json: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
-  return checkConfig(json)
+  const loadedAt = Date.parse(answer?.headers.get('date') ?? '')
+  return { ...checkConfig(json), loaded_at: Number.isNaN(loadedAt) ? null : loadedAt }
 }
 
 export function checkConfig(json: unknown): RuntimeConfig {
@@ -69,6 +73,7 @@ export function checkConfig(json: unknown): RuntimeConfig {
     copyright_start: typeof start === 'number' && Number.isInteger(start) ? start : DEFAULT_CONFIG.copyright_start,
     desktop_version: asText(given['desktop_version']),
     demo: name === '' ? null : { name, pass: asText(demo['pass']) },
+    loaded_at: null,
   }
 }
 

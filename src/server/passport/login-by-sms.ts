@@ -1,14 +1,22 @@
-/** Logging in by the code of a text message: no password, so only for a number that one active account has first. */
+/** Logging in by the code of a text message: no password, so only for a number that one active account has first. Tries are counted as those at passwords are, per number and per address. */
 import { AppError } from '../../errors/app-error.ts'
 import { accountsNamed } from './accounts.ts'
-import { enter, type Door } from './login.ts'
+import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
+import { enter, noteFailures, type Door } from './login.ts'
 import { redeemCode } from './sms-codes.ts'
 
 export async function loginBySms(door: Door, { phone, code }: { readonly phone: string; readonly code: string }): Promise<string> {
-  const { store, now } = door
-  await redeemCode(store, phone, code, now)
+  const { store, visitor, now } = door
+  const attempt = attemptAt(phone, visitor.address)
+  await beginAttempt(store, attempt, now)
   const [account] = await accountsNamed(store, phone)
-  if (!account) throw new AppError('sms_code_wrong')
+  const isRight = await redeemCode(store, phone, code, now)
+  if (!isRight || !account?.active) await settleAttempt(store, attempt, 'failed')
+  if (!isRight || !account) {
+    await noteFailures(door, account ? [account] : [])
+    throw new AppError('sms_code_wrong')
+  }
   if (!account.active) throw new AppError('account_inactive')
+  await forgive(store, attempt, now)
   return enter(door, account)
 }

@@ -54,7 +54,7 @@ export const enter = (door: Door, account: Account): Promise<string> => door.sto
 })
 
 /** Where nobody has the name, as much is asked of the database as where somebody has: time must not tell. */
-async function noteFailures(door: Door, accounts: readonly Account[]): Promise<void> {
+export async function noteFailures(door: Door, accounts: readonly Account[]): Promise<void> {
   const tried = accounts.length === 0 ? [{ client_id: 0, staff_id: 0 }] : accounts
   for (const account of tried) await noteSelf(hereOf(door), account, { action: 'login', succeeded: false })
 }

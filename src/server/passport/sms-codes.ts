@@ -60,8 +60,8 @@ async function refuseTooOften(store: Connection, { phone, address }: Asker, now:
   if (ofPhone >= MOST_PER_PHONE || ofAddress >= MOST_PER_ADDRESS) throw waits(WINDOW_MS - (now.getTime() - (first ?? now).getTime()))
 }
 
-/** Each try is counted before it is looked at, so that many at once gain nothing. */
-export async function redeemCode(store: Connection, phone: string, code: string, now: Date): Promise<void> {
+/** Whether it is the code, which works once. Each try is counted before it is looked at, so that many at once gain nothing. */
+export async function redeemCode(store: Connection, phone: string, code: string, now: Date): Promise<boolean> {
   const { rows } = await store.query({
     text: `update sms_codes set tries = tries + 1
       where id = (select id from sms_codes where phone = $1 order by sent_at desc, id desc limit 1) and expires_at > $2 and tries < $3
@@ -69,9 +69,9 @@ export async function redeemCode(store: Connection, phone: string, code: string,
     values: [phone, now, MOST_TRIES],
   })
   const [row] = rows
-  if (row === undefined || row['code_hash'] !== hash(phone, code)) throw new AppError('sms_code_wrong')
+  if (row === undefined || row['code_hash'] !== hash(phone, code)) return false
   const used = await store.query({ text: 'update sms_codes set expires_at = $2 where id = $1 and expires_at > $2 returning id', values: [row['id'], now] })
-  if (used.rows.length === 0) throw new AppError('sms_code_wrong')
+  return used.rows.length > 0
 }
 
 const hash = (phone: string, code: string): string => digest(`${phone}:${code}`)

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DayFilter } from '../../../src/fields/DayFilter.tsx'
 import { DayInput, type DayInputProps } from '../../../src/fields/DayInput.tsx'
 import '../../../src/fields/DayCalendar.tsx'
+import type { FilterProps } from '../../../src/fields/input.ts'
 import { renderConsole } from '../support/render.tsx'
 
 type Given = Partial<DayInputProps> & { readonly start?: string }
@@ -57,5 +59,22 @@ describe('a box for a day', () => {
     const dialog = await open({ start: '2026-03-05' }, 'en')
     expect(await within(dialog).findByRole('grid', { name: 'March 2026' })).toBeVisible()
     expect(within(dialog).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  })
+})
+
+describe('a filter of days', () => {
+  // Already the next day in China.
+  beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-06-14T20:00:00Z'), toFake: ['Date'] }) })
+  afterEach(() => { vi.useRealTimers() })
+
+  it.each([
+    ['近3天', '2026-06-13'], ['近7天', '2026-06-09'], ['近1个月', '2026-05-15'], ['近3个月', '2026-03-15'], ['近半年', '2025-12-15'], ['近1年', '2025-06-15'],
+  ])('offers %s, from %s until today', async (period, from) => {
+    const onChange = vi.fn()
+    await renderConsole(<DayFilter {...({} as FilterProps)} name="created_at" label="创建时间" values={{}} onChange={onChange} />)
+    await userEvent.click(screen.getByRole('button', { name: /^创建时间 .*(快捷|常用|时间段|期间)/ }))
+    expect(screen.getAllByRole('menuitem')).toHaveLength(6)
+    await userEvent.click(screen.getByRole('menuitem', { name: period }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ created_at_from: from, created_at_to: '2026-06-15' })
   })
 })

@@ -1,5 +1,5 @@
 /** A session that ends while somebody writes: what was typed is there again for the same user, and for nobody else. */
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { draftOf } from '../../../src/console/screens/form/use-draft.ts'
@@ -64,6 +64,21 @@ it('stands on the version that it was typed on: a change by somebody else is tol
   await userEvent.click(await screen.findByRole('button', { name: '保存' }))
   expect(await screen.findByRole('dialog', { name: '数据已被他人修改' })).toHaveTextContent('写了一半')
   expect(update.seen[0]?.input).toEqual({ alias: '写了一半', version: 1 })
+})
+
+/** What other windows tell: somebody logged in there, or the lock was opened, which logs in again. */
+const loginElsewhere = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'login_request_id', oldValue: 'request-1', newValue: 'request-2' })))
+
+it('is kept when another window changes the login, for which this one is loaded anew', async () => {
+  server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler)
+  const { unmount } = await openScreen(EDIT)
+  await userEvent.type(await alias(), '写了一半')
+  loginElsewhere()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft '))).toHaveLength(1)
+  unmount()
+  await openScreen(EDIT)
+  expect(await screen.findByText(RESTORED)).toBeVisible()
+  expect(await alias()).toHaveValue('写了一半')
 })
 
 it('never holds a secret or a file', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groups, resources, screens } from '../../../src/generated/console/menu.ts'
+import { isFleeting } from '../../../src/console/pages.tsx'
 import { menuTree } from '../../../src/console/shell/menu-tree.ts'
 import { placeAt } from '../../../src/console/shell/tabs/places.ts'
 import { close, locationAt, neighbour, NO_TABS, others, read, toTheRight, visit, written, type Tabs } from '../../../src/console/shell/tabs/tabs.ts'
@@ -73,6 +74,10 @@ describe('what an address shows', () => {
   ])('%s: %s of %s', (path, kind, plural) => {
     const place = placeAt(menu, path)
     expect([place?.kind, place?.resource?.plural]).toEqual([kind, plural])
+  })
+
+  it.each([['/help-space/article-list/create', true], ['/help-space/article-list/7/edit', true], ['/help-space/article-list/7', false], ['/help-space/article-list', false], ['/message/create', true], ['/stores/index/create', false]])('%s is kept behind another, unless one writes long texts there: %s', (path, fleeting) => {
+    expect(isFleeting(placeAt(menu, path)!)).toBe(fleeting)
   })
 
   it.each(['/', '/login', '/403', '/404', '/500', '/nowhere', '/ticket', '/ticket/list', '/ticket/detail/7', '/tenancy-device/5', '/help-space'])('%s is nowhere to return to', (path) => {

@@ -9,6 +9,11 @@ describe('the runtime configuration', () => {
     expect(await loadConfig(`${ORIGIN}/config.json`)).toEqual(DEFAULT_CONFIG)
   })
 
+  it('says when the page was loaded, by the server\'s clock', async () => {
+    server.use(http.get('*/config.json', () => HttpResponse.json({}, { headers: { date: 'Mon, 15 Jun 2026 08:00:00 GMT' } })))
+    expect((await loadConfig(`${ORIGIN}/config.json`)).loaded_at).toBe(Date.parse('2026-06-15T08:00:00Z'))
+  })
+
   it('names other hosts, without their last slash', () => {
     expect(checkConfig({ hosts: { main: 'https://api.example.com/', passport: '' } }).hosts).toEqual({ main: 'https://api.example.com', passport: '', file: '/files' })
   })

@@ -1,6 +1,7 @@
 /** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. A page that its tab keeps is not left behind by a link. */
 import { useEffect } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
+import { loginRequestId } from '../../provider/session.ts'
 import { useStop } from '../../shell/address.tsx'
 import { useConfirm } from '../../shell/dialogs.tsx'
 import { useTabScope, type Watched } from '../../shell/tabs/tab-scope.ts'
@@ -9,8 +10,13 @@ export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
   const translate = useTranslate()
   const confirm = useConfirm()
   const scope = useTabScope()
-  useEffect(() => scope?.watch({ isDirty, draft }), [scope, isDirty, draft])
-  const blocker = useStop(({ currentLocation, nextLocation }) => !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    const stop = scope?.watch({ isDirty, draft })
+    // Hidden behind another page it is still there, unless its tab does not keep it: then it is gone, with what was typed.
+    return scope?.keeps ? undefined : stop
+  }, [scope, isDirty, draft])
+  // Whose session is over goes to the login page at once.
+  const blocker = useStop(({ currentLocation, nextLocation }) => loginRequestId() !== null && !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
   const ask = useEvent(async () => {
     const leave = await confirm({
       title: translate('confirm.leave.title'), content: translate('confirm.leave.text'),
@@ -22,11 +28,14 @@ export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
   useEffect(() => {
     if (blocker.state === 'blocked') void ask()
   }, [blocker.state, ask])
+  // In a tab, those ask for all that are open, once.
+  const isAlone = scope === null
   useEffect(() => {
+    if (!isAlone) return undefined
     const stay = (event: BeforeUnloadEvent) => {
       if (isDirty()) event.preventDefault()
     }
     window.addEventListener('beforeunload', stay)
     return () => window.removeEventListener('beforeunload', stay)
-  }, [isDirty])
+  }, [isAlone, isDirty])
 }

@@ -9,6 +9,7 @@ import { useAuthProvider, useTranslate } from 'ra-core'
 import { messageOf } from '../../provider/errors.ts'
 import { lastName } from '../../provider/session.ts'
 import type { ConsoleAuthProvider } from '../../provider/auth-provider.ts'
+import { startAnew } from '../../provider/start-anew.ts'
 import { useBrand } from '../brand-context.ts'
 import { BrandSign } from '../BrandSign.tsx'
 import { CaptchaField, useCaptcha, wantsCaptcha } from '../captcha.tsx'
@@ -30,9 +31,9 @@ export default function LockWindow() {
   const enter = useMutation({
     mutationFn: async () => auth!.login({ name: form.name.trim(), pass: form.pass, ...(captcha.needed && { captcha: form.captcha, captcha_id: captcha.id }) }),
     onSuccess: () => {
+      // Somebody else: nothing of the former's pages may come into sight again.
+      if (form.name.trim() !== known) startAnew('/home')
       idle.unlock()
-      // Somebody else: nothing of the former's pages may stay.
-      if (form.name.trim() !== known) location.assign('/home')
     },
     onError: (error) => {
       setForm((before) => ({ ...before, pass: '', captcha: '' }))
@@ -41,8 +42,7 @@ export default function LockWindow() {
   })
   const exit = async () => {
     await auth!.logout({})
-    idle.unlock()
-    location.assign('/login')
+    startAnew('/login')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
 import { kept } from '../../provider/browser-store.ts'
+import { isStartingAnew } from '../../provider/start-anew.ts'
 import type { Draft } from '../../provider/drafts.ts'
 import { ownerOf } from '../../provider/user.ts'
 import { useMenu } from '../../registry.ts'
@@ -20,11 +21,11 @@ export interface TabsValue extends Tabs {
   readonly place: Place | undefined
   readonly placeOf: (pathname: string) => Place | undefined
   readonly isDirty: (id: string) => boolean
-  readonly watch: (id: string, watched: Watched) => void
+  readonly watch: (id: string, watched: Watched) => () => void
   readonly takeDraft: ((id: string) => Draft | undefined) | undefined
   readonly rename: (id: string, title: string) => void
-  /** Drafts are given up: nothing more is asked. */
-  readonly forget: () => void
+  /** Asks whether all drafts may be given up, if there are any; once they are, nothing more is asked. */
+  readonly giveUp: (okText: string) => Promise<boolean>
   /** Answers whether they were closed. */
   readonly close: (ids: readonly string[], options?: { readonly ask?: boolean; readonly to?: string }) => Promise<boolean>
 }
@@ -56,10 +57,15 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const watched = useRef(new Map<string, Watched>())
   const isDirty = useCallback((id: string) => watched.current.get(id)?.isDirty() ?? false, [])
   const { take: takeDraft, forget: forgetDrafts } = useDrafts(owner, watched)
+  const mayLose = (okText: string): Promise<boolean> =>
+    confirm({ title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText, cancelText: translate('confirm.leave.stay'), tone: 'error' })
+  const giveUp = useEvent(async (okText: string): Promise<boolean> => {
+    if ([...watched.current.keys()].some(isDirty) && !(await mayLose(okText))) return false
+    watched.current.clear()
+    return true
+  })
   const shut = useEvent(async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
-    const lost = ids.filter(isDirty).length
-    const text = { title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText: translate('confirm.leave.go'), cancelText: translate('confirm.leave.stay'), tone: 'error' } as const
-    if (ask && lost > 0 && !(await confirm(text))) return false
+    if (ask && ids.some(isDirty) && !(await mayLose(translate('confirm.leave.go')))) return false
     for (const id of ids) watched.current.delete(id)
     forgetDrafts(ids)
     const next = ids.includes(location.pathname) ? neighbour(state, location.pathname).location : undefined
@@ -70,17 +76,20 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   })
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {
-      if ([...watched.current.values()].some((one) => one.isDirty())) event.preventDefault()
+      if (!isStartingAnew() && [...watched.current.values()].some((one) => one.isDirty())) event.preventDefault()
     }
     window.addEventListener('beforeunload', stay)
     return () => window.removeEventListener('beforeunload', stay)
   }, [])
-  const watch = useCallback((id: string, one: Watched) => void watched.current.set(id, one), [])
+  const watch = useCallback((id: string, one: Watched) => {
+    watched.current.set(id, one)
+    return () => { if (watched.current.get(id) === one) watched.current.delete(id) }
+  }, [])
   const name = useCallback((id: string, title: string) => setOpened((now) => rename(now, id, title)), [])
   const value = useMemo<TabsValue>(() => ({
     ...state, active: location.pathname, place, placeOf, isDirty,
-    watch, takeDraft, rename: name, close: shut, forget: () => watched.current.clear(),
-  }), [state, location.pathname, place, placeOf, isDirty, watch, takeDraft, name, shut])
+    watch, takeDraft, rename: name, close: shut, giveUp,
+  }), [state, location.pathname, place, placeOf, isDirty, watch, takeDraft, name, shut, giveUp])
   return <TabsContext value={value}>{children}</TabsContext>
 }
 

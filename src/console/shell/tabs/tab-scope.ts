@@ -13,8 +13,8 @@ export interface TabScope {
   /** The page stays as it is while another is looked at, so leaving it loses nothing. */
   readonly keeps: boolean
   readonly rename: (title: string) => void
-  /** How to find out whether something would be lost by closing, and what. */
-  readonly watch: (watched: Watched) => void
+  /** How to find out whether something would be lost by closing, and what. Answers the way to stop. */
+  readonly watch: (watched: Watched) => () => void
   /** What was typed here when the session ended; undefined as long as it is not known who looks. */
   readonly takeDraft: (() => Draft | undefined) | undefined
   /** Closes the tab and goes on; asks before something is lost unless told not to. */

@@ -1,7 +1,8 @@
-/** When the server ends the session, what is typed in any of the tabs is kept; forms take it back when the same user is there again. */
+/** When the server ends the session, or another window changes the login, what is typed in any of the tabs is kept; forms take it back when the same user is there again. */
 import { use, useCallback, useEffect, type RefObject } from 'react'
 import { useEvent } from 'ra-core'
 import { forgetDraft, forgetOthers, keepDraft, takeDraft, type Draft } from '../../provider/drafts.ts'
+import { onLoginElsewhere } from '../../provider/session.ts'
 import { WatchesContext } from '../watches.ts'
 import type { Watched } from './tab-scope.ts'
 
@@ -19,6 +20,8 @@ export function useDrafts(owner: string | undefined, watched: RefObject<Readonly
     }
   })
   useEffect(() => sessionOver?.subscribe(keep), [sessionOver, keep])
+  // The page is loaded anew for it.
+  useEffect(() => onLoginElsewhere(keep), [keep])
   useEffect(() => {
     if (owner !== undefined) forgetOthers(owner)
   }, [owner])

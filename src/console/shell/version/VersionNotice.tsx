@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useRuntimeConfig } from '../brand-context.ts'
-import { useConfirm } from '../dialogs.tsx'
 import { Icon } from '../icons.tsx'
 import { useTabs } from '../tabs/TabsProvider.tsx'
 import { desktop } from './desktop.ts'
@@ -13,17 +12,12 @@ const DesktopGate = lazy(() => import('./DesktopGate.tsx'))
 
 export function VersionNotice() {
   const translate = useTranslate()
-  const confirm = useConfirm()
-  const { tabs, isDirty, forget } = useTabs()
+  const { giveUp } = useTabs()
   const isNew = useNewVersion()
   const { desktop_version: latest } = useRuntimeConfig()
   const client = desktop()
   const refresh = async () => {
-    const dirty = tabs.some(({ id }) => isDirty(id))
-    const text = { title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText: translate('app.version_refresh'), cancelText: translate('confirm.leave.stay'), tone: 'error' } as const
-    if (dirty && !(await confirm(text))) return
-    forget()
-    location.reload()
+    if (await giveUp(translate('app.version_refresh'))) location.reload()
   }
   return (
     <>
