@@ -91,7 +91,7 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       await store.query({
         text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
           select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t where t.client_id = $2 and t.staff_id = $3`,
-        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300)],
+        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300) || null],
       })
       return token
     },
