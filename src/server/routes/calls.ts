@@ -68,6 +68,7 @@ const passport = {
       if (token !== null) await sessions.close(token)
       if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
     })
+    sessions.written('session')
     clearSessionCookie(request, reply)
     return {}
   },
