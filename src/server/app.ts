@@ -30,6 +30,8 @@ export interface AppParts {
 
 /** A body must have come within this; an answer may take longer (exports). */
 const REQUEST_MS = 30_000
+/** With which an address may begin, when it was written for a proxy. */
+const HOST = /^https?:\/\/[^/?#]*\/?/i
 
 export async function createApp({ store, source, config, sms }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -43,6 +45,7 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000, caseSensitive: true },
+    rewriteUrl: ({ url = '/' }) => url.replace(HOST, '/'),
     frameworkErrors: (error, request, reply) => { void answerError(asAppError(error), request, reply) },
     clientErrorHandler: refuseBrokenRequest,
   })

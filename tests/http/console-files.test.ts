@@ -42,6 +42,11 @@ describe('The console', () => {
     expect((await get('/assets/main-1a2b.js')).body).toBe('run()')
   })
 
+  it.each(['bytes=0-1', 'bytes=999-', 'bytes=5-1', 'nonsense'])('gives the whole file to who asks for a part of it: %s', async (range) => {
+    const { statusCode, body } = await app.inject({ url: '/assets/main-1a2b.js', headers: { range } })
+    expect([statusCode, body]).toEqual([200, 'run()'])
+  })
+
   it.each(['/', '/index.html', '/house/home-list', '/ticket/list/1?x=1', '/staff/%E5%BC%A0'])('gives the page at %s', async (url) => {
     const { statusCode, body, headers } = await get(url)
     expect([statusCode, body, headers['content-type']]).toEqual([200, '<html>page</html>', 'text/html; charset=utf-8'])

@@ -109,16 +109,28 @@ describeStores('The door of errors', (open) => {
     }
   })
 
-  it('refuses what is no HTTP on the bare socket, in the same envelope', async () => {
-    const { connect } = await import('node:net')
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.app.server.address() as { port: number }
-    const text = await new Promise<string>((resolve) => {
-      let all = ''
-      const socket = connect(port, '127.0.0.1', () => socket.write('NO HTTP AT ALL\r\n\r\n'))
-      socket.on('data', (chunk) => { all += chunk.toString() }).on('close', () => resolve(all))
+  describe('on a bare socket', () => {
+    beforeAll(() => server.app.listen({ port: 0, host: '127.0.0.1' }))
+    const answerTo = async (written: string): Promise<string> => {
+      const { connect } = await import('node:net')
+      const { port } = server.app.server.address() as { port: number }
+      return new Promise((resolve) => {
+        let all = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(written))
+        socket.on('data', (chunk) => { all += chunk.toString() }).on('close', () => resolve(all))
+      })
+    }
+
+    it('refuses what is no HTTP, in the same envelope', async () => {
+      const text = await answerTo('NO HTTP AT ALL\r\n\r\n')
+      expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+      expect(text).toContain('{"err_code":400,"err_msg":"参数错误","data":null}')
     })
-    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-    expect(text).toContain('{"err_code":400,"err_msg":"参数错误","data":null}')
+
+    it('takes an address with its host, as proxies may write it', async () => {
+      const text = await answerTo('GET http://console.example/static/time HTTP/1.1\r\nHost: console.example\r\nConnection: close\r\n\r\n')
+      expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+      expect(text).toContain('"err_code":0')
+    })
   })
 })

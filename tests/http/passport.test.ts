@@ -27,6 +27,11 @@ describeStores('Logging in', (open) => {
     expect(await cookieOf(server.app, overTls)).not.toContain('Secure')
   })
 
+  it('lets in who does not say with which browser', async () => {
+    const { json } = await caller(server.app, '10.1.0.9').call('POST', LOGIN, { name: 'admin', pass: PASSWORD, from: 2 }, { headers: { 'user-agent': '' } })
+    expect(json.ErrNo).toBe(0)
+  })
+
   it('keeps only a digest of the token', async () => {
     const user = await loggedIn(server.app, 'admin', '10.1.0.2')
     const { rows } = await server.store.query({ text: 'select count(*)::int as n from sessions where token_hash = $1', values: [user.cookie.split('=')[1]] })
@@ -55,6 +60,10 @@ describeStores('Logging in', (open) => {
     const nobody = await login('nobody', 'wrong', '10.1.0.5')
     expect([wrong.status, wrong.json.ErrNo, wrong.json.ErrMsg]).toEqual([401, 1001, '用户名或密码错误'])
     expect([nobody.status, nobody.json.ErrNo, nobody.json.ErrMsg]).toEqual([401, 1001, '用户名或密码错误'])
+  })
+
+  it('says the same of a name of blanks', async () => {
+    for (const name of [' ', '\u3000']) expect((await login(name, 'wrong-pass-1', '10.1.0.41')).json.ErrNo).toBe(1001)
   })
 
   it('refuses an account that was switched off, but only to who knows its password', async () => {

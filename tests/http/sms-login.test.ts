@@ -110,6 +110,20 @@ describeStores('Logging in by text message', (open) => {
     expect([answers.indexOf(1005), answers.at(-1)]).toEqual([60, 1005])
   })
 
+  it('belongs to whoever has the number, not to whoever chose it as the name of an account', async () => {
+    await age(3_601)
+    // Somebody else's account, of another company, that is called like the administrator's number; and one whose number nobody has.
+    await server.store.query({ text: `update staff set account = $1, last_login_at = now() where client_id = 2 and account = 'admin@2'`, values: [ADMIN] })
+    await server.store.query({ text: `update staff set account = '19912345678' where client_id = 2 and account = 'keeper@2'`, values: [] })
+    await send(ADMIN, '10.3.0.9')
+    const user = caller(server.app, '10.3.0.9')
+    await user.call('POST', '/passport/api/v2/login_by_sms', { phone: ADMIN, code: await lastCode(), from: 2 })
+    expect((await user.call('GET', '/v3/user_info')).json.data).toMatchObject({ client_id: 1, telephone: ADMIN })
+    const before = (await messages()).length
+    await send('19912345678', '10.3.0.10')
+    expect((await messages()).length).toBe(before)
+  })
+
   it('refuses what is no number and no code', async () => {
     expect((await send('12345', '10.3.0.6')).status).toBe(422)
     expect((await enter(ADMIN, '12a456')).status).toBe(422)

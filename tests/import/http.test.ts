@@ -94,6 +94,16 @@ describeStores('an import over HTTP', (open, kind) => {
     expect(await count('停')).toBe(0)
   })
 
+  if (kind === 'postgres') test('ends with the account that began it', { timeout: 120_000 }, async () => {
+    const keeper = await loggedIn(server.app, 'keeper')
+    expect((await upload(keeper, many(20_000, '离'))).json.data).toMatchObject({ state: 'running' })
+    await server.store.script('update staff set active = false where client_id = 1 and staff_id = 2')
+    const now = () => server.store.text({ text: 'select state from import_runs where client_id = 1 and staff_id = 2', values: [] })
+    while (await now() === 'running') await state(admin)
+    expect([await now(), await count('离')]).toEqual(['stopped', 0])
+    await server.store.script('update staff set active = true where client_id = 1 and staff_id = 2')
+  })
+
   test('that dies with its process is told to have failed, and lets the next one begin', async () => {
     await server.store.script(`update import_runs set state = 'running', beat_at = now() - interval '1 minute' where client_id = 1 and staff_id = 1`)
     expect((await state(admin)).state).toBe('failed')

@@ -180,6 +180,10 @@ describeStores('a store', (open) => {
     await expect(store.script("DO $$ BEGIN RAISE 'no space' USING ERRCODE = '53100'; END $$")).rejects.toMatchObject({ key: 'disk_full' })
   })
 
+  it.each([['25006', 'database_unavailable'], ['53200', 'database_unavailable'], ['57P04', 'database_unavailable'], ['55P03', 'timeout']])('says of %s what it means for who asks', async (state, key) => {
+    await expect(store.script(`DO $$ BEGIN RAISE 'gone' USING ERRCODE = '${state}'; END $$`)).rejects.toMatchObject({ key })
+  })
+
   it('refuses work after it was closed', async () => {
     const closed = await open()
     await closed.close()

@@ -36,6 +36,8 @@ export interface ConsoleAuthProvider extends AuthProvider {
   login(input: LoginInput | SmsLoginInput): Promise<void>
   getPermissions(params?: unknown): Promise<ReadonlySet<string>>
   getIdentity(): Promise<ConsoleIdentity>
+  /** Who is logged in, as far as that was asked; it asks nothing itself. */
+  knownUser(): Promise<User | undefined>
   /** The next question about the user goes to the server. */
   forgetUser(): void
 }
@@ -85,6 +87,9 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
       // `over`: the server ended the session itself, so there is nothing to tell the passport.
       leaving ??= leave((params as { over?: boolean } | undefined)?.over === true).finally(() => (leaving = undefined))
       await leaving
+    },
+    async knownUser() {
+      return user?.catch(() => undefined)
     },
     forgetUser() {
       user = undefined

@@ -21,6 +21,16 @@ export async function accountsNamed(store: Connection, name: string): Promise<re
   return rows as unknown as readonly Account[]
 }
 
+/** Whoever gets what is sent to a number. An account may be called like a number, which then is not its own. */
+export async function accountsWithPhone(store: Connection, phone: string): Promise<readonly Account[]> {
+  const { rows } = await store.query({
+    name: 'passport_phones',
+    text: `select client_id, staff_id, password, active from staff where phone = $1 order by active desc, last_login_at desc nulls last limit ${MOST}`,
+    values: [phone],
+  })
+  return rows as unknown as readonly Account[]
+}
+
 /** By which name it logs in, and with which password; null when it is gone. */
 export async function credentialsOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<{ readonly account: string; readonly password: string } | null> {
   const { rows } = await store.query({ text: 'select account, password from staff where client_id = $1 and staff_id = $2', values: [client_id, staff_id] })

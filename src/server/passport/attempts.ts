@@ -19,7 +19,9 @@ export interface Attempt {
   readonly address: string
 }
 
-export const attemptAt = (account: string, address: string): Attempt => ({ account: account.trim().toLowerCase().slice(0, 50), address: address.slice(0, 64) })
+/** Names and addresses that say nothing are counted together. */
+const NOTHING = ' '
+export const attemptAt = (account: string, address: string): Attempt => ({ account: account.trim().toLowerCase().slice(0, 50) || NOTHING, address: address.slice(0, 64) || NOTHING })
 
 export interface Before {
   /** Failures of the account or the address, whichever is more; of the account also what is under way. */

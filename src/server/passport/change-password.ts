@@ -21,6 +21,7 @@ export async function changePassword(change: PasswordChange, old: string, fresh:
     await sessions.keepOnly(session)
     await noteSelf(change, session.actor, { action: 'update', changes: [{ field: 'password', before: SECRET, after: SECRET }] })
   })
+  sessions.written('staff')
 }
 
 /** Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */

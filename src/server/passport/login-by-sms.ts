@@ -1,6 +1,6 @@
 /** Logging in by the code of a text message: no password, so only for a number that one active account has first. Tries are counted as those at passwords are, per number and per address. */
 import { AppError } from '../../errors/app-error.ts'
-import { accountsNamed } from './accounts.ts'
+import { accountsWithPhone } from './accounts.ts'
 import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
 import { enter, noteFailures, type Door } from './login.ts'
 import { redeemCode } from './sms-codes.ts'
@@ -9,7 +9,7 @@ export async function loginBySms(door: Door, { phone, code }: { readonly phone: 
   const { store, visitor, now } = door
   const attempt = attemptAt(phone, visitor.address)
   await beginAttempt(store, attempt, now)
-  const [account] = await accountsNamed(store, phone)
+  const [account] = await accountsWithPhone(store, phone)
   const isRight = await redeemCode(store, phone, code, now)
   if (!isRight || !account?.active) await settleAttempt(store, attempt, 'failed')
   if (!isRight || !account) {

@@ -30,15 +30,15 @@ export interface Sessions {
   isRevoked(token: string, now: Date): Promise<boolean>
   /** After a new password: every other session of the account is over, this one goes on. */
   keepOnly(session: Session): Promise<void>
-  /** A record of this entity was written: what is remembered of accounts may be old. */
+  /** Records of this entity were written, and stand: what is remembered of accounts may be old. */
   written(entity: string): void
 }
 
 /** How long another server process may still honour what was revoked here. */
 const REMEMBERED_MS = 5_000
 const MINUTE = 60_000
-/** What an account is made of. */
-const MADE_FROM: ReadonlySet<string> = new Set(['client', 'role', 'staff'])
+/** What an account's session is made of. */
+const MADE_FROM: ReadonlySet<string> = new Set(['client', 'role', 'session', 'staff'])
 
 /** The password in force, as the session row remembers it. */
 const STAMP = `encode(sha256(convert_to(t.password, 'UTF8')), 'hex')`
@@ -74,6 +74,13 @@ const FIND = `select json_build_object(
 export function createSessions(store: Store, lifeMinutes: number): Sessions {
   const life = lifeMinutes * MINUTE
   const known = new LRUCache<string, Session & { readonly model: Model }>({ max: 20_000, ttl: REMEMBERED_MS })
+  /** What was read before something was forgotten may be old by the time it comes. */
+  let forgotten = 0
+  const forget = (id?: string): void => {
+    forgotten++
+    if (id === undefined) known.clear()
+    else known.delete(id)
+  }
 
   const read = async (id: string, model: Model, now: Date): Promise<Session | null> => {
     const text = await store.text({ name: 'session_find', text: FIND, values: [id, now] })
@@ -91,7 +98,7 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       await store.query({
         text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
           select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t where t.client_id = $2 and t.staff_id = $3`,
-        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300)],
+        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300) || null],
       })
       return token
     },
@@ -99,14 +106,15 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       const id = digest(token)
       const remembered = known.get(id)
       if (remembered?.model === model) return remembered
+      const before = forgotten
       const session = await read(id, model, now)
-      if (session) known.set(id, { ...session, model })
+      if (session && before === forgotten) known.set(id, { ...session, model })
       return session
     },
     close: async (token) => {
       const id = digest(token)
-      known.delete(id)
       await store.query({ text: 'delete from sessions where token_hash = $1', values: [id] })
+      forget(id)
     },
     isRevoked: async (token, now) => {
       const { count } = await store.query({ text: 'select from sessions where token_hash = $1 and expires_at > $2', values: [digest(token), now] })
@@ -114,13 +122,13 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
     },
     // The others remember another password, which ends them.
     keepOnly: async ({ id }) => {
-      known.clear()
       await store.query({
         text: `update sessions s set stamp = ${STAMP} from staff t where s.token_hash = $1 and t.client_id = s.client_id and t.staff_id = s.staff_id`,
         values: [id],
       })
+      forget()
     },
-    written: (entity) => { if (MADE_FROM.has(entity)) known.clear() },
+    written: (entity) => { if (MADE_FROM.has(entity)) forget() },
   }
 }
 

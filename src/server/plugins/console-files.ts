@@ -18,7 +18,7 @@ export async function installConsoleFiles(app: FastifyInstance, consoleDir: stri
   app.get('/config.json', (_request, reply) => reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(told))
   const root = path.resolve(consoleDir)
   if (!existsSync(path.join(root, PAGE))) return
-  await app.register(files, { root, serve: false, preCompressed: true, index: false, cacheControl: false })
+  await app.register(files, { root, serve: false, preCompressed: true, index: false, cacheControl: false, acceptRanges: false })
   app.get('/*', (request, reply) => sendFile(root, request.url, reply))
 }
 

@@ -11,7 +11,7 @@ import { issueCaptcha } from '../passport/captchas.ts'
 import { loginBySms } from '../passport/login-by-sms.ts'
 import { login, type Door } from '../passport/login.ts'
 import { type Here, noteSelf } from '../passport/note-self.ts'
-import { accountsNamed, phoneOf } from '../passport/accounts.ts'
+import { accountsWithPhone, phoneOf } from '../passport/accounts.ts'
 import { describePermission } from '../passport/permissions.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { sendCode } from '../passport/sms-codes.ts'
@@ -54,7 +54,7 @@ const passport = {
   login_by_sms: async (input) => enter(input, await loginBySms(doorOf(input), sent(input))),
   send_login_sms: async ({ store, sms, payload, asked: { lang, now }, request: { ip } }) => {
     const phone = String(payload['phone'])
-    const known = (await accountsNamed(store, phone)).some(({ active }) => active)
+    const known = (await accountsWithPhone(store, phone)).some(({ active }) => active)
     return { wait_seconds: await sendCode(store, sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
   },
   send_verify_sms: async (input) => {
@@ -68,6 +68,7 @@ const passport = {
       if (token !== null) await sessions.close(token)
       if (session !== null) await noteSelf(hereOf(input), session.actor, { action: 'logout' })
     })
+    sessions.written('session')
     clearSessionCookie(request, reply)
     return {}
   },

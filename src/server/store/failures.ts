@@ -19,11 +19,22 @@ export class StartError extends ToldError {}
 /** SQLSTATE or system error → catalogue key. Constraint violations are not here: operations read those themselves. */
 const keys: Readonly<Record<string, ErrorKey>> = {
   57014: 'timeout',
+  '55P03': 'timeout',
   '57P01': 'database_unavailable',
   '57P02': 'database_unavailable',
   '57P03': 'database_unavailable',
+  '57P04': 'database_unavailable',
+  '57P05': 'database_unavailable',
+  '25P03': 'database_unavailable',
+  // A standby that has not been promoted yet, or a password that was changed: nothing that a request could mend.
+  25006: 'database_unavailable',
+  28000: 'database_unavailable',
+  '28P01': 'database_unavailable',
+  '3D000': 'database_unavailable',
+  53200: 'database_unavailable',
   53300: 'database_unavailable',
   '08000': 'database_unavailable',
+  '08001': 'database_unavailable',
   '08003': 'database_unavailable',
   '08006': 'database_unavailable',
   ECONNREFUSED: 'database_unavailable',
@@ -31,6 +42,11 @@ const keys: Readonly<Record<string, ErrorKey>> = {
   EPIPE: 'database_unavailable',
   ETIMEDOUT: 'database_unavailable',
   ENOTFOUND: 'database_unavailable',
+  EAI_AGAIN: 'database_unavailable',
+  EHOSTUNREACH: 'database_unavailable',
+  ENETUNREACH: 'database_unavailable',
+  // The socket's file goes with its server.
+  ENOENT: 'database_unavailable',
   53100: 'disk_full',
   ENOSPC: 'disk_full',
 }

@@ -1,8 +1,8 @@
 /** The embedded database's one connection: who may use it, for how long, and a new thread when the old one is stuck or gone. */
 import { AppError } from '../../errors/app-error.ts'
 import { copiedIn, copiedOut } from './bulk-copy.ts'
-import { translate } from './failures.ts'
 import { createGate, type Urgency } from './gate.ts'
+import { inTime } from './in-time.ts'
 import { connectionOn } from './statements.ts'
 import type { Session } from './pglite-session.ts'
 import type { Leased } from './transactions.ts'
@@ -38,18 +38,6 @@ const currentSession = async (open: () => Promise<Session>): Promise<Current> =>
   }
 }
 
-const limited = async <T>(timeout: number, stop: () => void, work: () => Promise<T>): Promise<T> => {
-  let late = false
-  const timer = setTimeout(() => { late = true; stop() }, timeout)
-  try {
-    return await work()
-  } catch (error) {
-    throw late ? new AppError('timeout', {}, null, { cause: error }) : translate(error)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 export const startEngine = async (open: () => Promise<Session>, timeout: number): Promise<Engine> => {
   const gate = createGate()
   const current = await currentSession(open)
@@ -57,11 +45,11 @@ export const startEngine = async (open: () => Promise<Session>, timeout: number)
 
   const leased = (session: Session): Leased => {
     const connection = connectionOn(session.client)
-    const inTime = <T>(work: () => Promise<T>): Promise<T> => limited(timeout, () => current.replace(session), work)
+    const limited = <T>(work: () => Promise<T>): Promise<T> => inTime(timeout, () => current.replace(session), work)
     return {
-      query: (statement) => inTime(() => connection.query(statement)),
-      text: (statement) => inTime(() => connection.text(statement)),
-      copyOut: (sql) => inTime(() => copiedOut(session.client, sql)),
+      query: (statement) => limited(() => connection.query(statement)),
+      text: (statement) => limited(() => connection.text(statement)),
+      copyOut: (sql) => limited(() => copiedOut(session.client, sql)),
       copyIn: (sql, rows) => copiedIn(session.client, sql, rows),
       patiently: (statement) => connection.query(statement),
     }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { copiedIn, copiedOut, copyStream } from './bulk-copy.ts'
 import { whole } from './copy.ts'
 import { codeOf, StartError, translated } from './failures.ts'
+import { inTime } from './in-time.ts'
 import { connectionOn } from './statements.ts'
 import { storeOn, type Leased } from './transactions.ts'
 import { unescape } from './unescape.ts'
@@ -20,6 +21,8 @@ const SESSION = '-c TimeZone=UTC -c client_connection_check_interval=2s'
 /** Requests are short and many: starting a helper process or a compiler takes longer than they do. Exports run without these. */
 const SHORT = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const OLDEST = 150000
+/** The database ends what takes too long by itself; one that has not said so by then is not there any more. */
+const GRACE_MS = 3_000
 
 const config = (url: string): pg.ClientConfig => ({
   connectionString: url, options: SESSION, application_name: 'console', connectionTimeoutMillis: 5000, keepAlive: true,
@@ -89,6 +92,13 @@ const patient = (client: pg.PoolClient): Leased => {
   }
 }
 
+/** A connection that is not answered is given up, which its pool makes good. */
+const watched = (client: pg.PoolClient, timeout: number): Leased => {
+  const connection = patient(client)
+  const answered = <T>(work: () => Promise<T>): Promise<T> => inTime(timeout + GRACE_MS, () => void (client as pg.PoolClient & pg.Client).end().catch(() => undefined), work)
+  return { ...connection, query: (statement) => answered(() => connection.query(statement)), text: (statement) => answered(() => connection.text(statement)) }
+}
+
 export const openPostgres = async ({ url, statementTimeout, poolSize }: PostgresOptions): Promise<Store> => {
   const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
@@ -100,20 +110,22 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
     throw error
   }
   let ended: Promise<void> | null = null
+  const leased = async <T>(work: (connection: Leased) => Promise<T>, connectionOf: (client: pg.PoolClient) => Leased): Promise<T> => {
+    const client = await pool.connect()
+    // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
+    client.on('error', lost)
+    try {
+      return await work(connectionOf(client))
+    } finally {
+      client.off('error', lost)
+      // A connection that broke meanwhile is not taken back by the pool.
+      client.release()
+    }
+  }
   return storeOn({
     kind: 'postgres',
-    lease: async (work) => {
-      const client = await pool.connect()
-      // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
-      client.on('error', lost)
-      try {
-        return await work(patient(client))
-      } finally {
-        client.off('error', lost)
-        // A connection that broke meanwhile is not taken back by the pool.
-        client.release()
-      }
-    },
+    lease: (work) => leased(work, (client) => watched(client, statementTimeout)),
+    leaseForBulk: (work) => leased(work, patient),
     copy: (select, form) => translated(() => exported(url, select, form)),
     close: () => (ended ??= pool.end()),
   })

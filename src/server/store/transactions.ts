@@ -15,6 +15,8 @@ export interface Leased extends BulkConnection {
 export interface Adapter extends Pick<Store, 'kind' | 'copy' | 'close'> {
   /** A connection that is nobody else's while `work` lasts. */
   lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
+  /** As `lease`, for statements that take what they take; left out where nothing but the database itself limits them. */
+  leaseForBulk?<T>(work: (connection: Leased) => Promise<T>): Promise<T>
 }
 
 interface Held {
@@ -63,9 +65,9 @@ export const storeOn = (adapter: Adapter): Store => {
     const found = current.getStore()
     return found && !found.over ? found : null
   }
-  const on = <T>(work: (connection: Leased) => Promise<T>): Promise<T> => {
+  const on = <T>(work: (connection: Leased) => Promise<T>, lease = adapter.lease): Promise<T> => {
     const connection = held()?.connection
-    return connection ? work(connection) : translated(() => adapter.lease(work))
+    return connection ? work(connection) : translated(() => lease(work))
   }
   /** Everything that `work` asks of this store goes to this connection. */
   const holding = <T>(raw: Leased, inTransaction: boolean, work: (connection: Leased) => Promise<T>): Promise<T> => {
@@ -82,7 +84,7 @@ export const storeOn = (adapter: Adapter): Store => {
       : on((connection) => committed(connection, 'BEGIN', () => holding(connection, true, work)))),
     bulk: (work) => {
       if (held()?.inTransaction) throw new Error('bulk begins a transaction of its own: call it outside')
-      return on((connection) => committed(connection, ONE_MOMENT, () => holding(connection, true, work)))
+      return on((connection) => committed(connection, ONE_MOMENT, () => holding(connection, true, work)), adapter.leaseForBulk)
     },
     locked: (lock, work) => on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
     script: async (sql) => { await on((connection) => connection.patiently(plain(sql))) },

@@ -14,7 +14,7 @@ export function LockGate({ children }: { readonly children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(!startedLocked)
   useEffect(() => idle.start(), [])
   if (!locked && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return <Suspense><LockWindow /></Suspense>
+  if (!wasOpen) return <Suspense><LockWindow covers={false} /></Suspense>
   return (
     <>
       {children}
@@ -30,5 +30,5 @@ function Covered() {
     setOver(made)
     return made.lift
   }, [])
-  return over && createPortal(<Suspense><LockWindow /></Suspense>, over.host)
+  return over && createPortal(<Suspense><LockWindow covers /></Suspense>, over.host)
 }

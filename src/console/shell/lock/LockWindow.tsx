@@ -1,4 +1,7 @@
-/** The lock: the password logs in again and opens what lies under it; or out to the login page. */
+/**
+ * The lock: the password logs in again and opens what lies under it; or out to the login page. What lies under it was drawn for one person:
+ * whoever else logs in starts anew, and the name that is typed does not tell, since another company may have the same.
+ */
 import { useState, type SyntheticEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -8,6 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAuthProvider, useTranslate } from 'ra-core'
 import { messageOf } from '../../provider/errors.ts'
 import { lastName } from '../../provider/session.ts'
+import { ownerOf, type User } from '../../provider/user.ts'
 import type { ConsoleAuthProvider } from '../../provider/auth-provider.ts'
 import { startAnew } from '../../provider/start-anew.ts'
 import { useBrand } from '../brand-context.ts'
@@ -18,22 +22,32 @@ import { PasswordField } from '../PasswordField.tsx'
 import { useLabel } from '../use-label.ts'
 import { idle } from './LockGate.tsx'
 
-export default function LockWindow() {
+interface LockWindowProps {
+  /** Whether pages lie under it. */
+  readonly covers: boolean
+  readonly go?: (path: string) => void
+}
+
+export default function LockWindow({ covers, go = startAnew }: LockWindowProps) {
   const translate = useTranslate()
   const label = useLabel()
   const brand = label(useBrand().name)
   useDocumentTitle(translate('lock.title'), brand)
   const auth = useAuthProvider<ConsoleAuthProvider>()
   const [known] = useState(lastName)
+  const [former] = useState(() => auth?.knownUser())
   const [form, setForm] = useState({ name: known, pass: '', captcha: '' })
   const [asked, setAsked] = useState(false)
   const captcha = useCaptcha()
   const enter = useMutation({
-    mutationFn: async () => auth!.login({ name: form.name.trim(), pass: form.pass, ...(captcha.needed && { captcha: form.captcha, captcha_id: captcha.id }) }),
-    onSuccess: () => {
-      // Somebody else: nothing of the former's pages may come into sight again.
-      if (form.name.trim() !== known) startAnew('/home')
-      idle.unlock()
+    mutationFn: async () => {
+      await auth!.login({ name: form.name.trim(), pass: form.pass, ...(captcha.needed && { captcha: form.captcha, captcha_id: captcha.id }) })
+      return covers ? isSame(await former, (await auth!.getIdentity()).user) : form.name.trim() === known
+    },
+    onSuccess: (stays) => {
+      if (stays) return idle.unlock()
+      idle.forget()
+      go('/home')
     },
     onError: (error) => {
       setForm((before) => ({ ...before, pass: '', captcha: '' }))
@@ -42,7 +56,8 @@ export default function LockWindow() {
   })
   const exit = async () => {
     await auth!.logout({})
-    startAnew('/login')
+    idle.forget()
+    go('/login')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -70,6 +85,8 @@ export default function LockWindow() {
     </Page>
   )
 }
+
+const isSame = (former: User | undefined, user: User): boolean => former !== undefined && ownerOf(former) === ownerOf(user)
 
 const Page = styled('div')(({ theme }) => ({
   position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', padding: 16, overflow: 'auto',

@@ -25,6 +25,8 @@ export interface IdleWatch {
   readonly subscribe: (listener: () => void) => () => void
   readonly lock: () => void
   readonly unlock: () => void
+  /** No lock for the page that comes: this one stays covered. */
+  readonly forget: () => void
   /** Starts watching; answers the way to stop. */
   readonly start: () => () => void
 }
@@ -69,6 +71,10 @@ export function createIdleWatch(isLoggedIn: () => boolean): IdleWatch {
     },
     lock: () => set(true),
     unlock: () => set(false),
+    forget: () => {
+      kept.remove(LOCKED)
+      note()
+    },
     start: () => {
       check()
       const timer = setInterval(check, CHECK_MS)

@@ -59,10 +59,15 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
   }
 }
 
-/** Whether it may go on. */
-export async function beat({ store }: Context, id: number, progress: Progress): Promise<boolean> {
-  const { rows: [row] } = await store.query({ text: `update import_runs set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning stop_asked`, values: [id, JSON.stringify(progress)] })
-  return row?.['stop_asked'] === false
+/** Whoever began it was switched off since, or given another role. */
+const OVER = 'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and (not t.active or t.role_id <> $3)'
+
+/** Whether it may go on: nobody has stopped it, and whoever began it is still who he was. */
+export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
+  const { rows: [row] } = await store.query({
+    text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and not exists (${OVER}) as goes_on`, values: [id, JSON.stringify(progress), actor.role_id],
+  })
+  return row?.['goes_on'] === true
 }
 
 export async function end({ store }: Context, id: number, state: State, progress: Progress): Promise<void> {
