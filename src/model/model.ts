@@ -268,7 +268,11 @@ export interface Section {
   readonly label: Label | null
   readonly fields: readonly string[]
 }
-export interface FormSpec { readonly sections: readonly Section[] }
+export interface FormSpec {
+  readonly sections: readonly Section[]
+  /** A record can be the pattern of a new one. */
+  readonly copy: boolean
+}
 export interface DetailSpec {
   readonly sections: readonly Section[]
   /** Entities that point here, shown as lists below the record. */

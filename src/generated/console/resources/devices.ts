@@ -86,7 +86,8 @@ const entity: ConsoleEntity = {
     "limit": 1000
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["sn","state","home_id","room_id","position","gateway_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","price","overdraft","low_warning"]},{"label":{"zh":"其他","en":"Other"},"fields":["lock_body_type","traffic_provider","traffic_until","bound_at","warranty_until","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["sn","state","home_id","room_id","position","gateway_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","price","overdraft","low_warning"]},{"label":{"zh":"其他","en":"Other"},"fields":["lock_body_type","traffic_provider","traffic_until","bound_at","warranty_until","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["sn","device_type","model","home_id","room_id","position","gateway_id","state"]},{"label":{"zh":"运行状态","en":"Condition"},"fields":["net_state","net_state_at","battery","signal","activated","firmware","relay_state","valve"]},{"label":{"zh":"电量与用水","en":"Energy and water"},"fields":["electric_read","electric_amount","pool_read","pool_amount","remaining","sharp","peak","shoulder","off_peak","water_amount","read_time"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","price","overdraft","low_warning"]},{"label":{"zh":"流量与质保","en":"Data plan and warranty"},"fields":["traffic_provider","traffic_until","traffic_status","bound_at","warranty_until","lock_body_type","note"]}],
