@@ -41,7 +41,7 @@ describe('the other entities of section 3', () => {
   })
 
   it.each([
-    ['device', ['sn', 'device_type', 'model', 'lock_body_type', 'is_actived', 'nb_active', 'sync_home_meta', 'state', 'net_state', 'pay_mode', 'valve', 'traffic_provider', 'traffic_status', 'low_warning']],
+    ['device', ['sn', 'device_type', 'model', 'lock_body_type', 'is_actived', 'nb_active', 'sync_home_meta', 'state', 'net_state', 'pay_mode', 'valve', 'transformer_ratio', 'traffic_provider', 'traffic_status', 'low_warning']],
     ['room', ['room_name', 'room_type', 'building_name', 'household_name', 'parent_ids', 'room_id', 'home_id', 'display_name']],
     ['home', ['home_type', 'home_lease_type', 'pool_type', 'pool_area_type']],
     ['grant', ['grant_id', 'grant_type', 'state', 'op_status', 'op_type', 'paas_id', 'lease_id', 'permission_begin', 'permission_end', 'to_range', 'new_begin', 'new_end', 'permission_state']],

@@ -1,8 +1,9 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { DeviceState, NetState, PayMode, RelayState, ValveSwitch } from '../../../generated/enums.ts'
+import { DeviceState, NetState, PayMode, RelayState, TransformerRatio, ValveSwitch } from '../../../generated/enums.ts'
 import { contactOf } from '../contact.ts'
 import type { Contact } from '../contact.ts'
+import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
@@ -92,17 +93,23 @@ function electricity(facts: Facts): ReturnType<Details> {
   const { plan, chance, fitting, heard, online } = facts
   const meter = meterIn(plan, fitting, facts)
   const { prepaid, read, amount, pool_amount, pool_read, price, overdraft, low_warning } = meter
+  const relay_state = !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed
   return {
     create: known({
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
       price,
       overdraft: hundredths(overdraft),
       low_warning: prepaid ? low_warning : null,
+      capacity: prepaid ? dice('capacity', plan.client_id, fitting.device_id).pick([4400, 6600, 8800]) : null,
+      // Only what whole corridors draw goes through a transformer.
+      transformer_ratio: !prepaid && fitting.sn.startsWith('43') ? TransformerRatio.ratio_100_5 : null,
     }),
     server: {
       electric_read: hundredths(read), electric_amount: hundredths(amount),
       pool_amount: hundredths(pool_amount), pool_read: hundredths(pool_read),
-      relay_state: !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed,
+      relay_state,
+      ...(relay_state === RelayState.unknown ? { expected_relay_state: RelayState.closed } : {}),
+      rs485_state: online ? NetState.online : NetState.offline,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
     },
