@@ -88,6 +88,7 @@ describe('a call of section 7', () => {
 
   it.each(withIts('needs'))('%s cannot do without what the specification names', (name, { needs = [] }) => {
     expect(sorted((callOf(name).request as { required?: readonly string[] }).required ?? [])).toEqual(sorted(needs))
+    expect(names(callOf(name).request)).toEqual(expect.arrayContaining([...needs]))
   })
 
   it.each(withIts('answers'))('%s answers what the specification names', (name, { answers = [] }) => {

@@ -30,7 +30,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
   decimal_4: { good: ['0', '1.2345'], bad: ['1.23456', '.5', '1.'], says: ['请输入数字，最多4位小数', 'please enter a number with at most 4 decimals'] },
   digits: { good: ['0', '0012'], bad: ['', '1a'], says: ['只能输入数字', 'digits only'] },
   chinese: { good: ['汉字'], bad: ['汉字a', ''], says: ['只能输入汉字', 'Chinese characters only'] },
-  image_file: { good: ['a.png', 'a.JPG', 'b.jpeg'], bad: ['a.gif', 'png', 'a.png.exe'], says: ['请上传png/jpg格式的图片', 'please upload a png/jpg image'] },
+  image_file: { good: ['a.png', 'a.JPG', 'b.jpeg'], bad: ['a.gif', 'a.gpg', 'png', 'a.png.exe'], says: ['请上传png/jpg格式的图片', 'please upload a png/jpg image'] },
   spreadsheet_file: { good: ['a.xls', 'a.XLSX'], bad: ['a.csv', 'xlsx'], says: ['请上传xls/xlsx格式的表格', 'please upload an xls/xlsx spreadsheet'] },
   reading: { good: ['0.01', '9999999999.99'], bad: ['0.00', '0', '-1'], says: ['读数不能小于0.01', 'reading cannot be less than 0.01'] },
   reading_integer: { good: ['0', '1234567890'], bad: ['12345678901', '1.5', 'a', ''], says: ['整数读数最多10位数字', 'the integer reading has at most 10 digits'] },
