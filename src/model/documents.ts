@@ -168,6 +168,7 @@ export interface ScreenDoc {
   readonly view: string
   readonly entity?: string
   readonly filter?: Readonly<Record<string, string>>
+  readonly columns?: readonly string[]
   readonly to?: string
   readonly access?: number
   readonly menu?: MenuDoc | boolean

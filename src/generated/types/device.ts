@@ -86,6 +86,8 @@ export interface Device {
   transformer_ratio: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
   /** 阀门状态 Valve */
   valve: (1 | 2 | 3 | null)
+  /** ICCID ICCID */
+  iccid: (string | null)
   /** 运营商 Carrier */
   traffic_provider: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */
@@ -137,6 +139,8 @@ export interface DeviceCreate {
   capacity?: (number | null)
   /** 互感器变比 Transformer ratio – ATY6 meters only */
   transformer_ratio?: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
+  /** ICCID ICCID */
+  iccid?: (string | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */
@@ -175,6 +179,8 @@ export interface DeviceUpdate {
   capacity?: (number | null)
   /** 互感器变比 Transformer ratio – ATY6 meters only */
   transformer_ratio?: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
+  /** ICCID ICCID */
+  iccid?: (string | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","examples":["LK202403000000000001"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","examples":["LK202403000000000001"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"iccid":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -698,11 +698,11 @@ errors++;
 }
 var valid0 = _errs36 === errors;
 }
-if(data.traffic_provider !== undefined){
-let data15 = data.traffic_provider;
+if(data.iccid !== undefined){
+let data15 = data.iccid;
 const _errs38 = errors;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
+if((typeof data15 !== "string") && (data15 !== null)){
+const err50 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: schema0.properties.iccid.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -712,9 +712,13 @@ vErrors.push(err50);
 errors++;
 }
 const _errs39 = errors;
-const vSchema5 = schema0.properties.traffic_provider.enum;
-if(!((((data15 === 1) || (data15 === 2)) || (data15 === 3)) || (data15 === null))){
-const err51 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
+const _errs40 = errors;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs41){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -723,13 +727,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid0 = _errs38 === errors;
+else {
 }
-if(data.traffic_until !== undefined){
-let data16 = data.traffic_until;
-const _errs40 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
+}
+else {
+const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -738,12 +740,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs41 = errors;
-if(typeof data16 == "number"){
+if(errors === _errs41){
 }
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-const err53 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+}
+var valid3 = _errs41 === errors;
+if(valid3){
+const err53 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -752,14 +754,20 @@ vErrors.push(err53);
 }
 errors++;
 }
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
 }
-var valid0 = _errs40 === errors;
+else {
+vErrors = null;
 }
-if(data.note !== undefined){
-let data17 = data.note;
-const _errs42 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 20){
+const err54 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -768,14 +776,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs43 = errors;
-const _errs44 = errors;
-const _errs45 = errors;
-const _errs46 = errors;
-if(errors === _errs45){
-if(typeof data17 === "string"){
-if(!pattern0.test(data17)){
-const err55 = {};
+if(func1(data15) < 1){
+const err55 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -784,11 +786,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs38 === errors;
 }
-else {
-const err56 = {};
+if(data.traffic_provider !== undefined){
+let data16 = data.traffic_provider;
+const _errs43 = errors;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+const err56 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -797,12 +802,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(errors === _errs45){
-}
-}
-var valid3 = _errs45 === errors;
-if(valid3){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs44 = errors;
+const vSchema5 = schema0.properties.traffic_provider.enum;
+if(!((((data16 === 1) || (data16 === 2)) || (data16 === 3)) || (data16 === null))){
+const err57 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -811,20 +814,13 @@ vErrors.push(err57);
 }
 errors++;
 }
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+var valid0 = _errs43 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 500){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.traffic_until !== undefined){
+let data17 = data.traffic_until;
+const _errs45 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err58 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -833,8 +829,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs46 = errors;
+if(typeof data17 == "number"){
+}
+if(typeof data17 === "string"){
+if(!(formats2.validate(data17))){
+const err59 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -844,16 +844,107 @@ vErrors.push(err59);
 errors++;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs45 === errors;
 }
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.note !== undefined){
+let data18 = data.note;
+const _errs47 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+const _errs48 = errors;
+const _errs49 = errors;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs50){
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+else {
+}
+}
+else {
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(errors === _errs50){
+}
+}
+var valid4 = _errs50 === errors;
+if(valid4){
+const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(func1(data18) < 1){
+const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var valid0 = _errs47 === errors;
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -863,7 +954,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"iccid":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1449,11 +1540,11 @@ errors++;
 }
 var valid0 = _errs31 === errors;
 }
-if(data.traffic_provider !== undefined){
-let data14 = data.traffic_provider;
+if(data.iccid !== undefined){
+let data14 = data.iccid;
 const _errs33 = errors;
-if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err43 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: schema1.properties.iccid.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1463,9 +1554,13 @@ vErrors.push(err43);
 errors++;
 }
 const _errs34 = errors;
-const vSchema5 = schema1.properties.traffic_provider.enum;
-if(!((((data14 === 1) || (data14 === 2)) || (data14 === 3)) || (data14 === null))){
-const err44 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
+const _errs35 = errors;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs36){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1474,13 +1569,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid0 = _errs33 === errors;
+else {
 }
-if(data.traffic_until !== undefined){
-let data15 = data.traffic_until;
-const _errs35 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err45 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
+}
+else {
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1489,12 +1582,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-const _errs36 = errors;
-if(typeof data15 == "number"){
+if(errors === _errs36){
 }
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-const err46 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+}
+var valid2 = _errs36 === errors;
+if(valid2){
+const err46 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1503,14 +1596,20 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
-var valid0 = _errs35 === errors;
+else {
+vErrors = null;
 }
-if(data.note !== undefined){
-let data16 = data.note;
-const _errs37 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 20){
+const err47 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1519,14 +1618,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs38 = errors;
-const _errs39 = errors;
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs40){
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-const err48 = {};
+if(func1(data14) < 1){
+const err48 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1535,11 +1628,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs33 === errors;
 }
-else {
-const err49 = {};
+if(data.traffic_provider !== undefined){
+let data15 = data.traffic_provider;
+const _errs38 = errors;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+const err49 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1548,12 +1644,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(errors === _errs40){
-}
-}
-var valid2 = _errs40 === errors;
-if(valid2){
-const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs39 = errors;
+const vSchema5 = schema1.properties.traffic_provider.enum;
+if(!((((data15 === 1) || (data15 === 2)) || (data15 === 3)) || (data15 === null))){
+const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1562,20 +1656,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+var valid0 = _errs38 === errors;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.traffic_until !== undefined){
+let data16 = data.traffic_until;
+const _errs40 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err51 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1584,8 +1671,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const _errs41 = errors;
+if(typeof data16 == "number"){
+}
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1595,13 +1686,13 @@ vErrors.push(err52);
 errors++;
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs40 === errors;
 }
-if(data.version !== undefined){
-let data17 = data.version;
+if(data.note !== undefined){
+let data17 = data.note;
 const _errs42 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if((typeof data17 !== "string") && (data17 !== null)){
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1611,9 +1702,13 @@ vErrors.push(err53);
 errors++;
 }
 const _errs43 = errors;
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const _errs44 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs45){
+if(typeof data17 === "string"){
+if(!pattern0.test(data17)){
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1622,8 +1717,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+}
+}
+else {
+const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1632,17 +1730,101 @@ vErrors.push(err55);
 }
 errors++;
 }
+if(errors === _errs45){
 }
-var valid0 = _errs42 === errors;
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid3 = _errs45 === errors;
+if(valid3){
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 500){
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var valid0 = _errs42 === errors;
+}
+if(data.version !== undefined){
+let data18 = data.version;
+const _errs47 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs48 = errors;
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+var valid0 = _errs47 === errors;
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }

@@ -17,6 +17,7 @@ const fields: FormFields = {
   low_warning: {"schema":{"type":"integer","enum":[3,5,8,10]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   capacity: {"schema":{"type":"integer","minimum":0,"maximum":100000},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   transformer_ratio: {"schema":{"type":"integer","enum":[20,30,40,50,60,80,100,120]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  iccid: {"schema":{"minLength":1,"type":"string","maxLength":20,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   traffic_provider: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   traffic_until: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},

@@ -83,10 +83,11 @@ function chargeLevel(chance: Dice): number {
 }
 
 /** Most plans run for months; some have expired, a few so long ago that the number is gone. */
-function dataPlan({ plan, chance }: Facts): ReturnType<Details> {
+function dataPlan({ plan, chance, fitting }: Facts): ReturnType<Details> {
   const luck = chance.int(1, 100)
   const days = luck <= 6 ? -chance.int(1, 150) : luck <= 9 ? -chance.int(190, 400) : chance.int(5, 500)
-  return { create: { traffic_provider: chance.pick([1, 1, 2, 3]), traffic_until: addDays(plan.today, days) } }
+  const iccid = `8986${String(plan.client_id).padStart(2, '0')}${String(fitting.device_id).padStart(14, '0')}`
+  return { create: { iccid, traffic_provider: chance.pick([1, 1, 2, 3]), traffic_until: addDays(plan.today, days) } }
 }
 
 function electricity(facts: Facts): ReturnType<Details> {
