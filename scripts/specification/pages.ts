@@ -1,5 +1,5 @@
 /** Statements → the two pages: what stands where and which test shows it, and what the specification leaves open. */
-import { testOf, type Statement } from './statements.ts'
+import { testOf, testsOf, type Statement } from './statements.ts'
 
 const SOURCE = 'tests/specification/statements.json'
 const header = `<!-- Made from ${SOURCE} by \`npm run specification\`; edit the source instead. -->\n`
@@ -19,7 +19,8 @@ export function specificationPage(statements: readonly Statement[]): string {
   return [header, '# The specification, statement by statement\n', `${summary}\n`, ...parts].join('\n')
 }
 
-const row = ({ says, at, test, open }: Statement): string => `| ${cell(says)} | ${at.map(place).join('<br>')} | ${test === undefined ? `*open:* ${cell(open ?? '')}` : shown(test)} |`
+const row = (statement: Statement): string =>
+  `| ${cell(statement.says)} | ${statement.at.map(place).join('<br>')} | ${statement.test === undefined ? `*open:* ${cell(statement.open ?? '')}` : testsOf(statement).map(shown).join('<br>')} |`
 
 const place = (at: string): string => `[${cell(at.replace('#/', ' '))}](../schemas/${at.split('#')[0]})`
 

@@ -774,7 +774,12 @@ create table "devices" (
   "water_amount" numeric,
   "read_time" timestamp(3) with time zone,
   "relay_state" integer,
+  "expected_relay_state" integer,
+  "rs485_state" integer,
+  "capacity" integer,
+  "transformer_ratio" integer,
   "valve" integer,
+  "iccid" text,
   "traffic_provider" integer,
   "traffic_until" date,
   "note" text,
@@ -830,7 +835,14 @@ create table "devices" (
   constraint "devices_water_amount_check_1bc49e68" check (scale(trim_scale("water_amount")) <= 2),
   constraint "devices_water_amount_check_274a7dc0" check (abs("water_amount") < 1e16),
   constraint "devices_relay_state_check_17db052e" check ("relay_state" in ((-1), 1, 2)),
+  constraint "devices_expected_relay_state_check_5e219125" check ("expected_relay_state" in ((-1), 1, 2)),
+  constraint "devices_rs485_state_check_ab2d4ca2" check ("rs485_state" in (1, 2)),
+  constraint "devices_capacity_check_72c5b431" check ("capacity" >= 0),
+  constraint "devices_capacity_check_b25be1fc" check ("capacity" <= 100000),
+  constraint "devices_transformer_ratio_check_ff5388fa" check ("transformer_ratio" in (20, 30, 40, 50, 60, 80, 100, 120)),
   constraint "devices_valve_check_93d1531d" check ("valve" in (1, 2, 3)),
+  constraint "devices_iccid_check_e9b92130" check (char_length("iccid") >= 1),
+  constraint "devices_iccid_check_15a9abe8" check (char_length("iccid") <= 20),
   constraint "devices_traffic_provider_check_51c2d18b" check ("traffic_provider" in (1, 2, 3)),
   constraint "devices_traffic_until_check_e2348d81" check ("traffic_until" between '0001-01-01' and '9999-12-31'),
   constraint "devices_note_check_f513f0b8" check (char_length("note") >= 1),
@@ -855,9 +867,17 @@ create index "devices_net_state_created_at_device_id_index_269b46cd" on "devices
 
 create index "devices_battery_device_id_index_d153ed98" on "devices" using btree ("client_id", "battery", "device_id");
 
+create index "devices_pay_mode_created_at_device_id_index_582088c3" on "devices" using btree ("client_id", "pay_mode", "created_at", "device_id");
+
 create index "devices_electric_read_device_id_index_7e33424e" on "devices" using btree ("client_id", "electric_read", "device_id");
 
 create index "devices_water_amount_device_id_index_89f45f64" on "devices" using btree ("client_id", "water_amount", "device_id");
+
+create index "devices_relay_state_created_at_device_id_index_0e53f6f5" on "devices" using btree ("client_id", "relay_state", "created_at", "device_id");
+
+create index "devices_rs485_state_created_at_device_id_index_031bc8c7" on "devices" using btree ("client_id", "rs485_state", "created_at", "device_id");
+
+create index "devices_valve_created_at_device_id_index_f59cdece" on "devices" using btree ("client_id", "valve", "created_at", "device_id");
 
 create index "devices_device_type_net_state_index_8860b492" on "devices" using btree ("client_id", "device_type", "net_state");
 

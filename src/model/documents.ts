@@ -98,7 +98,7 @@ export interface EntityDoc {
   readonly 'x-indexes'?: readonly (readonly string[])[]
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
   readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
-  readonly 'x-form'?: { readonly sections: readonly SectionDoc[] }
+  readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
@@ -168,6 +168,7 @@ export interface ScreenDoc {
   readonly view: string
   readonly entity?: string
   readonly filter?: Readonly<Record<string, string>>
+  readonly columns?: readonly string[]
   readonly to?: string
   readonly access?: number
   readonly menu?: MenuDoc | boolean

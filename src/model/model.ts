@@ -268,7 +268,11 @@ export interface Section {
   readonly label: Label | null
   readonly fields: readonly string[]
 }
-export interface FormSpec { readonly sections: readonly Section[] }
+export interface FormSpec {
+  readonly sections: readonly Section[]
+  /** A record can be the pattern of a new one. */
+  readonly copy: boolean
+}
 export interface DetailSpec {
   readonly sections: readonly Section[]
   /** Entities that point here, shown as lists below the record. */
@@ -371,6 +375,8 @@ export interface Screen {
   /** The entity that a generic view draws; its path parameters, but `id`, and `filter` narrow the list. */
   readonly entity: string | null
   readonly filter: Readonly<Record<string, string>>
+  /** What its list shows at first; null: what the entity's does. */
+  readonly columns: readonly string[] | null
   /** Where the view `redirect` leads; `:parameters` are those of its path. */
   readonly to: string | null
   /** Number that the stored access value must equal (spec §2); null: any. */

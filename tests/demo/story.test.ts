@@ -46,10 +46,41 @@ describe('the story of the demo', () => {
     expect(main('opening').length).toBeLessThan(24_000)
   })
 
-  it('shows each reason for which nothing was calculated in one room', () => {
-    const found = main('electric_usage').filter(({ reason }) => reason !== undefined)
-    expect(found.map(({ reason }) => reason).sort()).toEqual([...every(NotCalculatedReason)].sort())
-    expect(values(found, 'room_id').size).toBe(found.length)
+  it('shows each reason for which nothing was calculated in a room of its own, on every day without a share', () => {
+    const rooms = new Map<unknown, Set<unknown>>()
+    for (const { room_id, reason } of main('electric_usage')) if (reason !== undefined) rooms.set(room_id, (rooms.get(room_id) ?? new Set()).add(reason))
+    expect([...rooms.values()].filter(({ size }) => size > 1)).toEqual([])
+    expect([...new Set([...rooms.values()].flatMap((reasons) => [...reasons]))].sort()).toEqual([...every(NotCalculatedReason)].sort())
+    const settled = new Set(main('pool_share').map(({ room_id }) => room_id))
+    const unsaid = main('electric_usage').filter(({ room_id, shared, reason }) => settled.has(room_id) && (cents(shared) > 0) === (reason !== undefined))
+    expect(unsaid).toEqual([])
+    expect(main('pool_share').filter(({ energy, reason }) => (energy === undefined) !== (reason !== undefined))).toEqual([])
+  })
+
+  it('spreads the share of each room over the days of its month', () => {
+    const days = new Map<string, number>()
+    const rows = (entity: string): readonly Row[] => [...demoRows(entity, { scale: 0.4, now, days: 85, hourlyDays: 0 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create }) => create)
+    for (const { room_id, day, shared } of rows('electric_usage')) {
+      const key = `${room_id} ${String(day).slice(0, 7)}`
+      days.set(key, (days.get(key) ?? 0) + cents(shared))
+    }
+    const shares = rows('pool_share')
+    expect(shares.length).toBeGreaterThan(200)
+    expect(shares.filter(({ room_id, period, energy }) => days.get(`${room_id} ${String(period).slice(0, 7)}`) !== cents(energy ?? 0))).toEqual([])
+  })
+
+  it('lets an empty room use little', () => {
+    const range = (lease: Row): readonly string[] => lease['lease_range'] as readonly string[]
+    const rooms = new Set(main('room').filter(({ room_type }) => room_type === 1).map(({ room_id }) => room_id))
+    const used = { empty: [] as number[], let: [] as number[] }
+    for (const { room_id, day, used: energy, reason } of main('electric_usage')) {
+      if (!rooms.has(room_id) || reason !== undefined) continue
+      const peopled = main('lease').some((lease) => lease['room_id'] === room_id && range(lease)[0]! <= String(day) && String(day) <= range(lease)[1]! && String(day) <= String(lease['check_out_date'] ?? '9999'))
+      used[peopled ? 'let' : 'empty'].push(cents(energy))
+    }
+    expect(used.empty.length).toBeGreaterThan(500)
+    expect(Math.max(...used.empty)).toBeLessThan(40)
+    expect(used.let.reduce((sum, one) => sum + one, 0) / used.let.length).toBeGreaterThan(300)
   })
 
   it('has one meter that was reset, one check-out while offline and one charge that came late', () => {

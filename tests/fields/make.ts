@@ -68,7 +68,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
     scope: { store: null, home: null, shared: null, owner: null },
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 },
-    form: { sections: [] },
+    form: { sections: [], copy: false },
     detail: { sections: [], related: [] },
     export: { columns: fields.map((field) => field.name) },
     menu: null,

@@ -9,6 +9,7 @@ import { joinTableName } from '../../src/fields/tables.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { big } from '../../src/server/demo/big.ts'
+import { MOUNTS } from '../../src/server/routes/addresses.ts'
 import { hashPassword } from '../../src/server/passport/passwords.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
@@ -97,6 +98,15 @@ function parentsFirst(all: readonly Entity[], before: readonly Entity[] = []): r
   }, [])
 }
 
+const stepsOf = ({ workflow }: Entity) => (workflow === null ? [] : model.workflows[workflow]!.transitions)
+
+/** Answers that do not end. */
+const ENDLESS = new Set(['live'])
+/** Something of the right form for every parameter that must be sent. */
+function exampleOf({ required = [], properties = {} }: { readonly required?: readonly string[]; readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[]; readonly const?: unknown; readonly type?: unknown }>> }): Row {
+  return Object.fromEntries(required.map((name) => [name, properties[name]?.const ?? properties[name]?.enum?.[0] ?? (properties[name]?.type === 'string' ? 'room' : 1)]))
+}
+
 const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter((key): key is string => key !== null && key !== 'every')
 const ALL = model.app.permissions.map(({ key }) => key)
 
@@ -138,6 +148,26 @@ describeStores('Role × call × scope', (open) => {
         const { status } = await caller.call(method, `/v3/${entity.plural}${path.replace('{id}', String(NOBODY))}`, method === 'GET' || method === 'DELETE' ? undefined : {})
         if ((status === 403) === may || status >= 500) wrong.push(`${operation} ${entity.name} ${status}`)
       }
+      for (const { name, permission } of stepsOf(entity)) {
+        const may = held.has(permission) && held.has(entity.access.info ?? '')
+        const { status } = await caller.call('POST', `/v3/${entity.plural}/${NOBODY}/${name}`, { version: 1 })
+        if ((status === 403) === may || status >= 500) wrong.push(`${name} ${entity.name} ${status}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each([...KEYS, 'nothing'])('who holds %s alone may make the special calls that ask for it, and no others', { timeout: 60_000 }, async (key) => {
+    const caller = await loggedIn(server.app, `only-${key}`)
+    const held = new Set([key, 'every', ...await boughtKeys(server)])
+    const wrong: string[] = []
+    for (const { name, method, path, host, permission, answers, request } of Object.values(model.calls).filter((call) => call.permission !== null && !ENDLESS.has(call.name))) {
+      const may = held.has(permission ?? '') && (answers === null || held.has(model.entities[answers.entity]?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
+      const [parameters, rest] = [new Set(path.match(/(?<=\{)\w+(?=\})/g)), exampleOf(request)]
+      const query = new URLSearchParams(Object.entries(rest).filter(([parameter]) => !parameters.has(parameter)).map(([parameter, value]) => [parameter, String(value)]))
+      const asked = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
+      const { status } = method === 'GET' || method === 'DELETE' ? await caller.call(method, `${asked}?${query.toString()}`) : await caller.call(method, asked, {})
+      if ((status === 403) === may) wrong.push(`${name} ${status}`)
     }
     expect(wrong).toEqual([])
   })
@@ -197,11 +227,10 @@ function changes(entity: Entity, row: Row): readonly (readonly [method: string, 
   const id = row[entity.key] as number
   const url = `/v3/${entity.plural}/${id}`
   const { version } = row
-  const steps = entity.workflow === null ? [] : model.workflows[entity.workflow]!.transitions
   return [
     ['PUT', url, { version }],
     ['POST', `/v3/${entity.plural}/batch`, { action: 'remove', ids: [id] }],
     ['DELETE', url],
-    ...steps.map((step) => ['POST', `${url}/${step.name}`, { version }] as const),
+    ...stepsOf(entity).map((step) => ['POST', `${url}/${step.name}`, { version }] as const),
   ]
 }

@@ -4,7 +4,8 @@ import { loadModel } from '../../src/model/load.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
-const { workflows } = built.model
+const { model } = built
+const { workflows } = model
 
 /** Awaiting dispatch, awaiting visit (install and repair), awaiting intake, taken. */
 const EARLY = [1, 2, 3, 9, 10]
@@ -15,6 +16,8 @@ describe('a ticket', () => {
     expect([...(workflows['ticket']?.allow.update ?? [])].sort((a, b) => Number(a) - Number(b))).toEqual(EARLY)
     expect(from('ticket', 'shut')).toEqual(EARLY)
   })
+
+  it('can be copied in every state', () => { expect(model.entities['ticket']?.form.copy).toBe(true) })
 
   it('can be turned down and approved only while it awaits acceptance', () => {
     expect([from('ticket', 'turndown'), from('ticket', 'check')]).toEqual([[4], [4]])

@@ -1,5 +1,8 @@
 /** Values that the specification says how to make (section 3), as the databases make them. */
 import { beforeAll, expect, it } from 'vitest'
+import { remaining as remainingOf } from '../../src/domain/energy.ts'
+import { leaseStatusOf } from '../../src/domain/lease-status.ts'
+import { trafficStatusOf } from '../../src/domain/traffic-status.ts'
 import { tablesOf } from '../../src/fields/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { seed } from '../../src/server/demo/seed.ts'
@@ -47,6 +50,30 @@ describeStores('a record', (open) => {
 
   it('of a device says whether home data is synchronised, false until the device reports it', async () => {
     expect(new Set(await valuesOf('device', 'sync_home_meta', 'true'))).toEqual(new Set([false]))
+  })
+
+  it('of a lease is not started, valid or expired as its days say', async () => {
+    const [status = [], range = [], end = [], left = []] = await Promise.all(['status', 'lease_range', 'ends_on', 'check_out_date'].map((field) => valuesOf('lease', field, 'true')))
+    const expected = status.map((_, at) => leaseStatusOf([/\d{4}-\d{2}-\d{2}/.exec(range[at] ?? '')?.[0] ?? '', end[at] ?? ''], '2026-11-21', left[at] ?? null))
+    expect(status).toEqual(expected)
+    expect(new Set(expected).size).toBe(3)
+  })
+
+  it('of a data plan is not expired, expired or cancelled as its last day says', async () => {
+    // Days of every age, those on which the state changes among them.
+    await store.script(`update devices set traffic_until = date '2026-11-23' - (device_id % 220)::int where client_id = 1`)
+    const [status, until] = await Promise.all(['traffic_status', 'traffic_until'].map((field) => valuesOf('device', field, '$.traffic_until is not null')))
+    const expected = until?.map((day) => trafficStatusOf(day ?? '', new Date('2026-11-21T00:00:00Z')))
+    expect(status).toEqual(expected)
+    expect(until).toEqual(expect.arrayContaining(['2026-05-20', '2026-05-21', '2026-11-20', '2026-11-21']))
+  })
+
+  it.each([['device', '$.device_type = 3 and $.pay_mode = 1'], ['electricity_reading', 'true']])('of a %s has remaining what was charged less what was read, shared energy included', async (entity, condition) => {
+    const [remaining, electric_amount, electric_read, pool_amount, pool_read] = await Promise.all(['remaining', 'electric_amount', 'electric_read', 'pool_amount', 'pool_read'].map((field) => valuesOf(entity, field, condition)))
+    const at = (values: readonly (string | null)[] | undefined, row: number): string => String(values?.[row])
+    const expected = remaining?.map((_, row) => remainingOf({ electric_amount: at(electric_amount, row), electric_read: at(electric_read, row), pool_amount: at(pool_amount, row), pool_read: at(pool_read, row) }))
+    expect(remaining?.map((value) => Number(value).toFixed(2))).toEqual(expected)
+    expect(new Set(expected).size).toBeGreaterThan(10)
   })
 
   it('of a prepaid meter has what remains, to two decimals; a postpaid one has nothing that could run out', async () => {

@@ -73,6 +73,7 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
             </Button>
           ))}
           {mayChange(entity, record, 'update', may) && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={() => void navigate(`${path}/${record.id}/edit`)}>{translate('action.edit')}</Button>}
+          {entity.form.copy && may(entity.access.create) && <Button variant="outlined" color="inherit" startIcon={<Icon name="copy" />} onClick={() => void navigate(`${path}/create?copy=${record.id}`)}>{translate('action.copy')}</Button>}
           {mayChange(entity, record, 'remove', may) && <Button variant="outlined" color="error" startIcon={<Icon name="trash" />} onClick={() => setDialog('delete')}>{translate('action.delete')}</Button>}
         </Actions>
       </Line>

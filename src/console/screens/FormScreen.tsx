@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useGetOne, useRecordFromLocation, useTranslate, type RaRecord } from 'ra-core'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import { Notice } from '../kit/Notice.tsx'
@@ -10,7 +10,7 @@ import { useLeavePage } from '../shell/tabs/tab-scope.ts'
 import { usePageTitle } from '../shell/page-title.tsx'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { EntityForm } from './form/EntityForm.tsx'
-import type { Mode, Values } from './form/fields.ts'
+import { copiedFrom, type Mode, type Values } from './form/fields.ts'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { refusal } from './record/rights.ts'
@@ -20,11 +20,24 @@ export default function FormScreen({ plural, mode }: { readonly plural: string; 
   return mode === 'create' ? <Create view={view} /> : <Edit view={view} />
 }
 
+/** Empty, with what the address brings along, or after the record that it names. */
 function Create({ view }: { readonly view: EntityView }) {
-  const leave = useLeavePage()
   const given = useRecordFromLocation() as Values | null
+  const [search] = useSearchParams()
+  const pattern = Number(search.get('copy'))
+  return view.entity.form.copy && Number.isSafeInteger(pattern) && pattern > 0 ? <Copy view={view} id={pattern} /> : <New view={view} given={given ?? {}} />
+}
+
+function Copy({ view, id }: { readonly view: EntityView; readonly id: number }) {
+  const { data, error, refetch } = useGetOne<CellRecord>(view.entity.plural, { id })
+  if (data) return <New view={view} given={copiedFrom(view.entity, data, view.may)} />
+  return error ? <RecordFailure error={error} path={view.path} onRetry={() => void refetch()} /> : <RecordSkeleton />
+}
+
+function New({ view, given }: { readonly view: EntityView; readonly given: Values }) {
+  const leave = useLeavePage()
   const { path } = view
-  return <EntityForm view={view} mode="create" given={given ?? {}} onSaved={(record: RaRecord) => leave(`${path}/${record.id}`)} onCancel={() => leave(path, { ask: true })} />
+  return <EntityForm view={view} mode="create" given={given} onSaved={(record: RaRecord) => leave(`${path}/${record.id}`)} onCancel={() => leave(path, { ask: true })} />
 }
 
 function Edit({ view }: { readonly view: EntityView }) {

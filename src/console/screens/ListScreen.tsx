@@ -54,11 +54,13 @@ interface ListScreenProps {
   readonly plural: string
   /** What the address itself narrows; filters come on top. */
   readonly fixed?: FilterValues
+  /** What it shows at first, where that is not the entity's own. */
+  readonly shows?: readonly string[] | null
 }
 
-export default function ListScreen({ plural, fixed }: ListScreenProps) {
+export default function ListScreen({ plural, fixed, shows = null }: ListScreenProps) {
   const view = useEntityView(plural)
-  const columns = useMemo(() => columnsOf(view), [view])
+  const columns = useMemo(() => columnsOf(shows === null ? view : { ...view, entity: { ...view.entity, list: { ...view.entity.list, columns: shows } } }), [view, shows])
   const list = fixed ? `${plural}.${Object.values(fixed).join('.')}` : plural
   const paramsKey = paramsKeyOf(list)
   // Another view is another list: nothing of the former stays.

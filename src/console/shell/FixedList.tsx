@@ -25,7 +25,7 @@ export default function FixedList({ screen, resource }: { readonly screen: Scree
           ))}
         </Ways>
       )}
-      <ListScreen key={key} plural={resource.plural} {...(Object.keys(fixed).length > 0 && { fixed })} />
+      <ListScreen key={key} plural={resource.plural} shows={screen.columns} {...(Object.keys(fixed).length > 0 && { fixed })} />
     </>
   )
 }

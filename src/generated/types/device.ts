@@ -76,8 +76,18 @@ export interface Device {
   read_time: (string | null)
   /** 合闸状态 Relay */
   relay_state: (-1 | 1 | 2 | null)
+  /** 预期状态 Expected relay – Differs from the relay while a command has not taken effect */
+  expected_relay_state: (-1 | 1 | 2 | null)
+  /** 485通讯 RS-485 */
+  rs485_state: (1 | 2 | null)
+  /** 额定功率 Rated power (瓦 W) */
+  capacity: (number | null)
+  /** 互感器变比 Transformer ratio – ATY6 meters only */
+  transformer_ratio: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
   /** 阀门状态 Valve */
   valve: (1 | 2 | 3 | null)
+  /** ICCID ICCID */
+  iccid: (string | null)
   /** 运营商 Carrier */
   traffic_provider: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */
@@ -125,6 +135,12 @@ export interface DeviceCreate {
   overdraft?: string
   /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
+  /** 额定功率 Rated power (瓦 W) */
+  capacity?: (number | null)
+  /** 互感器变比 Transformer ratio – ATY6 meters only */
+  transformer_ratio?: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
+  /** ICCID ICCID */
+  iccid?: (string | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */
@@ -159,6 +175,12 @@ export interface DeviceUpdate {
   overdraft?: string
   /** 低电量提醒 Low energy warning */
   low_warning?: (3 | 5 | 8 | 10 | null)
+  /** 额定功率 Rated power (瓦 W) */
+  capacity?: (number | null)
+  /** 互感器变比 Transformer ratio – ATY6 meters only */
+  transformer_ratio?: (20 | 30 | 40 | 50 | 60 | 80 | 100 | 120 | null)
+  /** ICCID ICCID */
+  iccid?: (string | null)
   /** 运营商 Carrier */
   traffic_provider?: (1 | 2 | 3 | null)
   /** 流量到期日 Data plan until */

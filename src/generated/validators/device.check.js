@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","examples":["LK202403000000000001"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"sn":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z]{6,32}$","examples":["LK202403000000000001"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"iccid":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["sn"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -633,11 +633,11 @@ errors++;
 }
 var valid0 = _errs32 === errors;
 }
-if(data.traffic_provider !== undefined){
-let data13 = data.traffic_provider;
+if(data.capacity !== undefined){
+let data13 = data.capacity;
 const _errs34 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err45 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
+const err45 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: schema0.properties.capacity.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -647,9 +647,9 @@ vErrors.push(err45);
 errors++;
 }
 const _errs35 = errors;
-const vSchema4 = schema0.properties.traffic_provider.enum;
-if(!((((data13 === 1) || (data13 === 2)) || (data13 === 3)) || (data13 === null))){
-const err46 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
+if(typeof data13 == "number"){
+if(data13 > 100000 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -658,13 +658,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid0 = _errs34 === errors;
-}
-if(data.traffic_until !== undefined){
-let data14 = data.traffic_until;
-const _errs36 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
+if(data13 < 0 || isNaN(data13)){
+const err47 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -673,12 +668,14 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs37 = errors;
-if(typeof data14 == "number"){
 }
-if(typeof data14 === "string"){
-if(!(formats2.validate(data14))){
-const err48 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+var valid0 = _errs34 === errors;
+}
+if(data.transformer_ratio !== undefined){
+let data14 = data.transformer_ratio;
+const _errs36 = errors;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+const err48 = {instancePath:instancePath+"/transformer_ratio",schemaPath:"#/properties/transformer_ratio/type",keyword:"type",params:{type: schema0.properties.transformer_ratio.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -687,19 +684,30 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-var valid0 = _errs36 === errors;
-}
-if(data.note !== undefined){
-let data15 = data.note;
-const _errs38 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err49 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+const _errs37 = errors;
+const vSchema4 = schema0.properties.transformer_ratio.enum;
+if(!(((((((((data14 === 20) || (data14 === 30)) || (data14 === 40)) || (data14 === 50)) || (data14 === 60)) || (data14 === 80)) || (data14 === 100)) || (data14 === 120)) || (data14 === null))){
+const err49 = {instancePath:instancePath+"/transformer_ratio",schemaPath:"#/properties/transformer_ratio/enum",keyword:"enum",params:{allowedValues: schema0.properties.transformer_ratio.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+var valid0 = _errs36 === errors;
+}
+if(data.iccid !== undefined){
+let data15 = data.iccid;
+const _errs38 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err50 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: schema0.properties.iccid.type}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -710,19 +718,6 @@ const _errs42 = errors;
 if(errors === _errs41){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-const err50 = {};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
@@ -732,17 +727,30 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(errors === _errs41){
+else {
 }
 }
-var valid3 = _errs41 === errors;
-if(valid3){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(errors === _errs41){
+}
+}
+var valid3 = _errs41 === errors;
+if(valid3){
+const err53 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -758,18 +766,8 @@ vErrors = null;
 }
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(func1(data15) < 1){
-const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(func1(data15) > 20){
+const err54 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -778,17 +776,175 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-var valid0 = _errs38 === errors;
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data15) < 1){
+const err55 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+var valid0 = _errs38 === errors;
+}
+if(data.traffic_provider !== undefined){
+let data16 = data.traffic_provider;
+const _errs43 = errors;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+const err56 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema0.properties.traffic_provider.type}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+const _errs44 = errors;
+const vSchema5 = schema0.properties.traffic_provider.enum;
+if(!((((data16 === 1) || (data16 === 2)) || (data16 === 3)) || (data16 === null))){
+const err57 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema0.properties.traffic_provider.enum}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var valid0 = _errs43 === errors;
+}
+if(data.traffic_until !== undefined){
+let data17 = data.traffic_until;
+const _errs45 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err58 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema0.properties.traffic_until.type}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const _errs46 = errors;
+if(typeof data17 == "number"){
+}
+if(typeof data17 === "string"){
+if(!(formats2.validate(data17))){
+const err59 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+var valid0 = _errs45 === errors;
+}
+if(data.note !== undefined){
+let data18 = data.note;
+const _errs47 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+const _errs48 = errors;
+const _errs49 = errors;
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs50){
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+const err61 = {};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+else {
+}
+}
+else {
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(errors === _errs50){
+}
+}
+var valid4 = _errs50 === errors;
+if(valid4){
+const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(func1(data18) < 1){
+const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var valid0 = _errs47 === errors;
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -798,7 +954,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"home_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"position":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"gateway_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"state":{"type":"integer","enum":[1,2,3,4,5,6,7,8]},"lock_body_type":{"type":["integer","null"],"enum":[-6,-5,-4,-3,-2,-1,null]},"bound_at":{"type":["string","null"],"format":"date-time"},"warranty_until":{"type":["string","null"],"format":"date"},"pay_mode":{"type":["integer","null"],"enum":[1,2,null]},"price":{"type":["string","null"],"format":"decimal","formatExclusiveMinimum":"0","formatMaximum":"5","pattern":"^-?\\d{1,14}(\\.\\d{1,4})?$","x-scale":4},"overdraft":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"low_warning":{"type":["integer","null"],"enum":[3,5,8,10,null]},"capacity":{"type":["integer","null"],"minimum":0,"maximum":100000},"transformer_ratio":{"type":["integer","null"],"enum":[20,30,40,50,60,80,100,120,null]},"iccid":{"minLength":1,"type":["string","null"],"maxLength":20,"not":{"type":"string","pattern":"\\u0000"}},"traffic_provider":{"type":["integer","null"],"enum":[1,2,3,null]},"traffic_until":{"type":["string","null"],"format":"date"},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1319,11 +1475,11 @@ errors++;
 }
 var valid0 = _errs27 === errors;
 }
-if(data.traffic_provider !== undefined){
-let data12 = data.traffic_provider;
+if(data.capacity !== undefined){
+let data12 = data.capacity;
 const _errs29 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
+const err38 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/type",keyword:"type",params:{type: schema1.properties.capacity.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1333,9 +1489,9 @@ vErrors.push(err38);
 errors++;
 }
 const _errs30 = errors;
-const vSchema4 = schema1.properties.traffic_provider.enum;
-if(!((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === null))){
-const err39 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
+if(typeof data12 == "number"){
+if(data12 > 100000 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1344,13 +1500,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid0 = _errs29 === errors;
-}
-if(data.traffic_until !== undefined){
-let data13 = data.traffic_until;
-const _errs31 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
+if(data12 < 0 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/capacity",schemaPath:"#/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1359,12 +1510,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs32 = errors;
-if(typeof data13 == "number"){
 }
-if(typeof data13 === "string"){
-if(!(formats2.validate(data13))){
-const err41 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+var valid0 = _errs29 === errors;
+}
+if(data.transformer_ratio !== undefined){
+let data13 = data.transformer_ratio;
+const _errs31 = errors;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+const err41 = {instancePath:instancePath+"/transformer_ratio",schemaPath:"#/properties/transformer_ratio/type",keyword:"type",params:{type: schema1.properties.transformer_ratio.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1373,19 +1526,30 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-var valid0 = _errs31 === errors;
-}
-if(data.note !== undefined){
-let data14 = data.note;
-const _errs33 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err42 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+const _errs32 = errors;
+const vSchema4 = schema1.properties.transformer_ratio.enum;
+if(!(((((((((data13 === 20) || (data13 === 30)) || (data13 === 40)) || (data13 === 50)) || (data13 === 60)) || (data13 === 80)) || (data13 === 100)) || (data13 === 120)) || (data13 === null))){
+const err42 = {instancePath:instancePath+"/transformer_ratio",schemaPath:"#/properties/transformer_ratio/enum",keyword:"enum",params:{allowedValues: schema1.properties.transformer_ratio.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+var valid0 = _errs31 === errors;
+}
+if(data.iccid !== undefined){
+let data14 = data.iccid;
+const _errs33 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err43 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/type",keyword:"type",params:{type: schema1.properties.iccid.type}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1396,19 +1560,6 @@ const _errs37 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err43 = {};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -1418,17 +1569,30 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(errors === _errs36){
+else {
 }
 }
-var valid2 = _errs36 === errors;
-if(valid2){
-const err45 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(errors === _errs36){
+}
+}
+var valid2 = _errs36 === errors;
+if(valid2){
+const err46 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -1444,18 +1608,8 @@ vErrors = null;
 }
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 500){
-const err46 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(func1(data14) < 1){
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(func1(data14) > 20){
+const err47 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1464,14 +1618,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-var valid0 = _errs33 === errors;
-}
-if(data.version !== undefined){
-let data15 = data.version;
-const _errs38 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err48 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(func1(data14) < 1){
+const err48 = {instancePath:instancePath+"/iccid",schemaPath:"#/properties/iccid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1480,10 +1628,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs39 = errors;
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+var valid0 = _errs33 === errors;
+}
+if(data.traffic_provider !== undefined){
+let data15 = data.traffic_provider;
+const _errs38 = errors;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+const err49 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/type",keyword:"type",params:{type: schema1.properties.traffic_provider.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1492,8 +1644,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs39 = errors;
+const vSchema5 = schema1.properties.traffic_provider.enum;
+if(!((((data15 === 1) || (data15 === 2)) || (data15 === 3)) || (data15 === null))){
+const err50 = {instancePath:instancePath+"/traffic_provider",schemaPath:"#/properties/traffic_provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.traffic_provider.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1502,17 +1656,175 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
 var valid0 = _errs38 === errors;
 }
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.traffic_until !== undefined){
+let data16 = data.traffic_until;
+const _errs40 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err51 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/type",keyword:"type",params:{type: schema1.properties.traffic_until.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+const _errs41 = errors;
+if(typeof data16 == "number"){
+}
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+const err52 = {instancePath:instancePath+"/traffic_until",schemaPath:"#/properties/traffic_until/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+var valid0 = _errs40 === errors;
+}
+if(data.note !== undefined){
+let data17 = data.note;
+const _errs42 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+const _errs43 = errors;
+const _errs44 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs45){
+if(typeof data17 === "string"){
+if(!pattern0.test(data17)){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+else {
+}
+}
+else {
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(errors === _errs45){
+}
+}
+var valid3 = _errs45 === errors;
+if(valid3){
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 500){
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var valid0 = _errs42 === errors;
+}
+if(data.version !== undefined){
+let data18 = data.version;
+const _errs47 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const _errs48 = errors;
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+var valid0 = _errs47 === errors;
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }

@@ -62,6 +62,7 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     view: doc.view,
     entity: doc.entity ?? null,
     filter: doc.filter ?? {},
+    columns: doc.columns ?? null,
     to: doc.to ?? null,
     access: doc.access ?? null,
     menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,

@@ -37,8 +37,8 @@ const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean
 const sortOf = (text: string): ListSpec['sort'] => ({ field: text.replace(/^-/, ''), desc: text.startsWith('-') })
 
 export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
-  const said = doc['x-form']?.sections
-  return { sections: said ? said.map(sectionOf) : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }] }
+  const { sections, copy = false } = doc['x-form'] ?? {}
+  return { sections: sections ? sections.map(sectionOf) : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }], copy }
 }
 
 /** The form's sections, then what no form asks for: computed and derived values, times. */

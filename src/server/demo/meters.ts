@@ -12,6 +12,7 @@ import type { Fitting } from './fittings.ts'
 import { daysAgo, later } from './moment.ts'
 import type { Plan } from './plan.ts'
 import { hundredths } from './row.ts'
+import { isLet } from './stays.ts'
 
 export interface Meter {
   readonly device: Fitting
@@ -24,6 +25,8 @@ export interface Meter {
   readonly overdraft: number
   readonly low_warning: number
   readonly contact: Contact
+  /** Whether somebody was there that day: always, but in a room that may be let. */
+  readonly peopled: (day: string) => boolean
   /** The newest first. */
   readonly charges: readonly Charge[]
 }
@@ -34,14 +37,17 @@ export const meterOf = (plan: Plan, device: Fitting): Meter => meterIn(plan, dev
 export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
   const { chance } = contact
   const prepaid = device.place.room_type !== RoomType.public
-  const read = chance.int(8_000, 960_000)
+  // None is so new that it has not counted for some months.
+  const read = chance.int(80_000, 960_000)
   const drawn = chance.chance(0.04) ? -chance.int(10, 2_400) : chance.int(120, 26_000)
   const shared = prepaid && chance.chance(0.6) ? chance.int(500, 9_000) : 0
   const spare = shared === 0 ? 0 : chance.int(0, 400)
   const price = chance.pick(['0.65', '0.788', '0.9', '1'])
   const overdraft = prepaid ? chance.pick([0, 500, 1000]) : 0
   const low_warning = prepaid ? chance.pick([3, 5, 8, 10]) : 0
-  const counted = { device, read, pool_amount: shared + spare, pool_read: shared, price, prepaid, overdraft, low_warning, contact }
+  const { number } = device.place
+  const peopled = number === null ? () => true : isLet(plan, number)
+  const counted = { device, read, pool_amount: shared + spare, pool_read: shared, price, prepaid, overdraft, low_warning, contact, peopled }
   const settled = prepaid ? settlement(plan, counted) : null
   // Power is cut soon after the overdraft is used up: nobody owes much more.
   const left = settled?.left ?? Math.max(drawn, -overdraft - 40)
@@ -52,8 +58,11 @@ type Counted = Omit<Meter, 'amount' | 'charges'>
 
 export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number => amount - read + pool_amount - pool_read
 
-/** Of one day so long ago; more in the public area of a house. */
-const usedOn = ({ client_id }: Plan, { device }: Counted, ago: number): number => dice('used', client_id, device.device_id, ago).int(90, 760)
+/** Of one day so long ago. In a room without people a refrigerator and a router are left. */
+const usedOn = (plan: Plan, { device, peopled }: Counted, ago: number): number => {
+  const chance = dice('used', plan.client_id, device.device_id, ago)
+  return peopled(addDays(plan.today, -ago)) ? chance.int(90, 760) : chance.int(4, 30)
+}
 
 export interface DayOfMeter {
   readonly day: string
@@ -80,7 +89,7 @@ export function* daysOf(plan: Plan, meter: Counted, days = plan.days): Generator
   }
 }
 
-function hoursHeard({ contact: { heard } }: Counted, day: string): number {
+export function hoursHeard({ contact: { heard } }: Pick<Meter, 'contact'>, day: string): number {
   const silent = dayOf(new Date(heard))
   if (day !== silent) return day < silent ? 24 : 0
   return Math.floor((Date.parse(heard) - startOfDay(day).getTime()) / 3_600_000)

@@ -61,6 +61,12 @@ const LEFT: Readonly<Record<number, Leaving>> = { [LET + FUTURE]: 'offline', [LE
 export const LEFT_OFFLINE_DAYS = 2
 export const leavingOf = (number: number): Leaving => LEFT[rank(number)] ?? 'cleared'
 
+/** Whether somebody lived in the common room of this number on that day. */
+export const isLet = (plan: Plan, number: number): ((day: string) => boolean) => {
+  const all = terms(plan, number)
+  return (day) => all.some(({ range: [first, last], check_out_date }) => first <= day && day <= last && (check_out_date === null || day <= check_out_date))
+}
+
 function terms(plan: Plan, number: number): readonly Term[] {
   const place = rank(number)
   const now = place < LET ? [currentTerm(plan, number, place)] : place < LET + FUTURE ? [futureTerm(plan, number)] : []

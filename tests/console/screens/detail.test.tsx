@@ -30,9 +30,9 @@ describe('a record with a workflow', () => {
     expect(within(screen.getByRole('list', { name: '进度' })).getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))).toHaveLength(1)
   })
 
-  it('offers nothing but deletion once it is closed', async () => {
+  it('offers nothing but a copy and deletion once it is closed', async () => {
     await open(6)
-    expect(offered()).toEqual(['删除'])
+    expect(offered()).toEqual(['复制', '删除'])
   })
 
   it('asks for what a step needs and sends it with the version that was read', async () => {

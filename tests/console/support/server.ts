@@ -72,7 +72,7 @@ function answer({ host, method, path }: Pick<Call, 'host' | 'method' | 'path'>, 
 
 async function payloadOf(request: Request): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams)
-  return request.json()
+  return request.headers.get('content-type')?.startsWith('multipart/') === true ? Object.fromEntries(await request.formData()) : request.json()
 }
 
 function check(schema: object, value: unknown, what: string): void {

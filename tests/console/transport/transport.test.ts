@@ -57,6 +57,17 @@ describe('a payload', () => {
   })
 })
 
+describe('a file among other parts', () => {
+  it('may be a form of several parts, which is sent as it is', async () => {
+    const { handler, seen } = answerPath('POST', '/v3/homes', null)
+    server.use(handler)
+    const form = new FormData()
+    form.set('name', '阳光小区')
+    await transport.call(POST, { form })
+    expect(seen.requests.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(['multipart/form-data'])
+  })
+})
+
 describe('the call whose empty lists mean something', () => {
   it('sends them', async () => {
     const { handler, seen } = answerCall('branch_switch_payment', null)

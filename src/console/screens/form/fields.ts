@@ -1,6 +1,6 @@
 /** Which fields a form asks for, and with what they begin. */
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import type { Field, Section } from '../../../model/model.ts'
+import type { Field, FieldKindName, Section } from '../../../model/model.ts'
 import type { May } from '../record/rights.ts'
 
 export type Mode = 'create' | 'edit'
@@ -18,6 +18,15 @@ export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): 
 }
 
 export const isLocked = ({ write, kind }: Field, mode: Mode): boolean => kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
+
+/** Days come anew with each record, files belong to theirs, and of a masked value only the mask is known. */
+const NOT_COPIED: ReadonlySet<FieldKindName> = new Set(['date', 'datetime', 'date-range', 'files', 'secret'])
+
+/** What a new record takes over from the one that it copies. */
+export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Values {
+  const taken = partsOf(entity, 'create', may).flatMap(({ fields }) => fields).filter(({ name, kind, mask }) => mask === null && !NOT_COPIED.has(kind) && record[name] !== undefined && record[name] !== null)
+  return Object.fromEntries(taken.map(({ name }) => [name, record[name]]))
+}
 
 /** Nothing in each field that is asked for (as its input says it, or an untouched form would count as written into), the defaults of the schema, then what the address brings along. */
 export function initialValues(entity: ConsoleEntity, asked: readonly string[], given: Values): Values {

@@ -56,7 +56,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note"]}]
+    "sections": [{"label":null,"fields":["model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","access_person_id","device_id","op_state","failure","attempts","delivered_at"]}]
+    "sections": [{"label":null,"fields":["home_id","access_person_id","device_id","op_state","failure","attempts","delivered_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","access_person_id","device_id","op_state","failure","attempts","delivered_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -63,7 +63,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","person_type","id_card"]},{"label":{"zh":"门禁范围","en":"Where and when"},"fields":["home_id","tenant_id","staff_id","valid_begin","valid_end"]},{"label":{"zh":"人脸","en":"Face"},"fields":["face_photo","consent","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","person_type","id_card"]},{"label":{"zh":"门禁范围","en":"Where and when"},"fields":["home_id","tenant_id","staff_id","valid_begin","valid_end"]},{"label":{"zh":"人脸","en":"Face"},"fields":["face_photo","consent","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","person_type","id_card"]},{"label":{"zh":"门禁范围","en":"Where and when"},"fields":["home_id","tenant_id","staff_id","valid_begin","valid_end"]},{"label":{"zh":"人脸","en":"Face"},"fields":["face_photo","consent","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["doors","created_at","updated_at"]}],

@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["title","kind","content","video","position","published","published_at"]}]
+    "sections": [{"label":null,"fields":["title","kind","content","video","position","published","published_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["title","kind","content","video","position","published","published_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

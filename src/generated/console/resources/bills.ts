@@ -57,7 +57,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","contract_id","month","cost_type","payable","due_on","note"]}]
+    "sections": [{"label":null,"fields":["number","contract_id","month","cost_type","payable","due_on","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","contract_id","month","cost_type","payable","due_on","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["paid","unpaid","invoiced","state","reason","created_at","updated_at"]}],

@@ -60,7 +60,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","lease_id","mode","channel","money","price","energy","charged_at","number","staff_id","reason"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","lease_id","mode","channel","money","price","energy","charged_at","number","staff_id","reason"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","lease_id","mode","channel","money","price","energy","charged_at","number","staff_id","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","delivered_at","created_at","updated_at"]}],

@@ -49,7 +49,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["asker_id","author_id","answer","text"]}]
+    "sections": [{"label":null,"fields":["asker_id","author_id","answer","text"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["asker_id","author_id","answer","text"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

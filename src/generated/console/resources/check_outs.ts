@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","lease_id","tenant_id","check_out_date","electric_read","remaining","water_read","balance","refund","credentials_total","credentials_cleared","state","device_offline","staff_id","note"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","lease_id","tenant_id","check_out_date","electric_read","remaining","water_read","balance","refund","credentials_total","credentials_cleared","state","device_offline","staff_id","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","lease_id","tenant_id","check_out_date","electric_read","remaining","water_read","balance","refund","credentials_total","credentials_cleared","state","device_offline","staff_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

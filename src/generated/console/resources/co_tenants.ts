@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","lease_id","tenant_id","relation","joined_on","left_on","note"]}]
+    "sections": [{"label":null,"fields":["home_id","lease_id","tenant_id","relation","joined_on","left_on","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","lease_id","tenant_id","relation","joined_on","left_on","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -56,7 +56,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","device_id","command","parameters","attempts","business_key","staff_id","origin","finished_at"]}]
+    "sections": [{"label":null,"fields":["home_id","device_id","command","parameters","attempts","business_key","staff_id","origin","finished_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","device_id","command","parameters","attempts","business_key","staff_id","origin","finished_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","failure","created_at","updated_at"]}],

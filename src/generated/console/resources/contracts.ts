@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","name","signed_on","term","payment_type","amount","attachments","note"]}]
+    "sections": [{"label":null,"fields":["number","name","signed_on","term","payment_type","amount","attachments","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","name","signed_on","term","payment_type","amount","attachments","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["paid","unpaid","created_at","updated_at"]}],

@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]}]
+    "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["amount","created_at","updated_at"]}],

@@ -54,7 +54,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","month","room_count","used","fee","last_month","last_year"]}]
+    "sections": [{"label":null,"fields":["home_id","month","room_count","used","fee","last_month","last_year"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","month","room_count","used","fee","last_month","last_year"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["on_month","on_year","created_at","updated_at"]}],

@@ -57,7 +57,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","begin_read","end_read","used","shared","price","reason"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","begin_read","end_read","used","shared","price","reason"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","begin_read","end_read","used","shared","price","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["total","fee","created_at","updated_at"]}],

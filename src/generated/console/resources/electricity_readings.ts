@@ -63,7 +63,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","electric_read","sharp","peak","shoulder","off_peak","electric_amount","pool_amount","pool_read","source","damaged","is_reset","pic_name","staff_id"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","electric_read","sharp","peak","shoulder","off_peak","electric_amount","pool_amount","pool_read","source","damaged","is_reset","pic_name","staff_id"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","electric_read","sharp","peak","shoulder","off_peak","electric_amount","pool_amount","pool_read","source","damaged","is_reset","pic_name","staff_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["remaining","created_at","updated_at"]}],

@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]}]
+    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -58,7 +58,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","code","level","detail","first_at","last_at","times"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","code","level","detail","first_at","last_at","times"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","code","level","detail","first_at","last_at","times"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","handler_id","handled_at","result","created_at","updated_at"]}],

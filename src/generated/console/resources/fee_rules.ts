@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","type","enabled","note"]},{"label":{"zh":"单价","en":"Prices"},"fields":["price","sharp_price","peak_price","shoulder_price","off_peak_price","segments"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","type","enabled","note"]},{"label":{"zh":"单价","en":"Prices"},"fields":["price","sharp_price","peak_price","shoulder_price","off_peak_price","segments"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","type","enabled","note"]},{"label":{"zh":"单价","en":"Prices"},"fields":["price","sharp_price","peak_price","shoulder_price","off_peak_price","segments"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]}]
+    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","warning_at"]}]
+    "sections": [{"label":null,"fields":["name","warning_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","warning_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["balance","frozen","sms_left","created_at","updated_at"]}],

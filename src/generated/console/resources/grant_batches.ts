@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]}]
+    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["granted","failed","running","created_at","updated_at"]}],

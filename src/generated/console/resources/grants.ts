@@ -71,7 +71,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"门锁与持有人","en":"Lock and holder"},"fields":["grant_type","home_id","room_id","device_id","name","phone"]},{"label":{"zh":"有效期","en":"Validity"},"fields":["permission_begin","permission_end","paas_id","lease_id","staff_id","note"]}]
+    "sections": [{"label":{"zh":"门锁与持有人","en":"Lock and holder"},"fields":["grant_type","home_id","room_id","device_id","name","phone"]},{"label":{"zh":"有效期","en":"Validity"},"fields":["permission_begin","permission_end","paas_id","lease_id","staff_id","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["grant_type","home_id","room_id","device_id","name","phone","paas_id","lease_id","staff_id","batch_id"]},{"label":{"zh":"有效期","en":"Validity"},"fields":["permission_begin","permission_end","permission_state","to_range","new_begin","new_end"]},{"label":{"zh":"下发状态","en":"Delivery"},"fields":["state","auth_state","op_type","op_status","failure","pending_removal","note"]}],

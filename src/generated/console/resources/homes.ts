@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","store_id","home_type","home_lease_type","alias"]},{"label":{"zh":"位置","en":"Location"},"fields":["province","city","district","community","address","door_number"]},{"label":{"zh":"公摊与备注","en":"Sharing and note"},"fields":["pool_type","pool_area_type","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["rooms_count","devices_count","created_at","updated_at"]}],

@@ -54,7 +54,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids"]}]
+    "sections": [{"label":null,"fields":["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -62,7 +62,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","bill_ids","type","amount"]},{"label":{"zh":"抬头","en":"Title"},"fields":["title","tax_number","bank","bank_card","address","phone"]},{"label":{"zh":"接收","en":"Delivery"},"fields":["email","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","bill_ids","type","amount"]},{"label":{"zh":"抬头","en":"Title"},"fields":["title","tax_number","bank","bank_card","address","phone"]},{"label":{"zh":"接收","en":"Delivery"},"fields":["email","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","bill_ids","type","amount"]},{"label":{"zh":"抬头","en":"Title"},"fields":["title","tax_number","bank","bank_card","address","phone"]},{"label":{"zh":"接收","en":"Delivery"},"fields":["email","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","invoice_code","issued_at","file","reason","created_at","updated_at"]}],

@@ -56,7 +56,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["manage_card_id","store_id","staff_id","locks_total","locks_done","locks_failed","state","forced","finished_at","reason"]}]
+    "sections": [{"label":null,"fields":["manage_card_id","store_id","staff_id","locks_total","locks_done","locks_failed","state","forced","finished_at","reason"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["manage_card_id","store_id","staff_id","locks_total","locks_done","locks_failed","state","forced","finished_at","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["progress","created_at","updated_at"]}],

@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","card_type","holder","phone"]},{"label":{"zh":"适用范围","en":"Where it opens"},"fields":["store_id","home_ids","valid_range","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","card_type","holder","phone"]},{"label":{"zh":"适用范围","en":"Where it opens"},"fields":["store_id","home_ids","valid_range","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","card_type","holder","phone"]},{"label":{"zh":"适用范围","en":"Where it opens"},"fields":["store_id","home_ids","valid_range","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","locks_total","created_at","updated_at"]}],

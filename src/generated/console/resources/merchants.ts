@@ -62,7 +62,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"主体","en":"Subject"},"fields":["channel","subject_type","name","short_name","business_number"]},{"label":{"zh":"法人","en":"Legal representative"},"fields":["legal_name","id_card"]},{"label":{"zh":"联系","en":"Contact"},"fields":["contact_name","contact_phone","service_phone","email"]},{"label":{"zh":"结算","en":"Settlement"},"fields":["bank","bank_card","alipay_account","papers"]}]
+    "sections": [{"label":{"zh":"主体","en":"Subject"},"fields":["channel","subject_type","name","short_name","business_number"]},{"label":{"zh":"法人","en":"Legal representative"},"fields":["legal_name","id_card"]},{"label":{"zh":"联系","en":"Contact"},"fields":["contact_name","contact_phone","service_phone","email"]},{"label":{"zh":"结算","en":"Settlement"},"fields":["bank","bank_card","alipay_account","papers"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"主体","en":"Subject"},"fields":["channel","subject_type","name","short_name","business_number"]},{"label":{"zh":"法人","en":"Legal representative"},"fields":["legal_name","id_card"]},{"label":{"zh":"联系","en":"Contact"},"fields":["contact_name","contact_phone","service_phone","email"]},{"label":{"zh":"结算","en":"Settlement"},"fields":["bank","bank_card","alipay_account","papers"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["quick_money","failure","created_at","updated_at"]}],

@@ -51,7 +51,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","device_id","day","passes_in","passes_out","people"]}]
+    "sections": [{"label":null,"fields":["home_id","device_id","day","passes_in","passes_out","people"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","device_id","day","passes_in","passes_out","people"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -54,7 +54,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","grant_id","open_way","person","paas_id","result","opened_at"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","grant_id","open_way","person","paas_id","result","opened_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","grant_id","open_way","person","paas_id","result","opened_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -60,7 +60,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["staff_id","staff_name","action","resource","record_id","record_name","rows_count","store_id","home_id","address","succeeded"]}]
+    "sections": [{"label":null,"fields":["staff_id","staff_name","action","resource","record_id","record_name","rows_count","store_id","home_id","address","succeeded"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"操作","en":"Operation"},"fields":["created_at","staff_id","staff_name","action","resource","record_name","record_id","rows_count","address","succeeded"]},{"label":{"zh":"修改内容","en":"Changes"},"fields":["changes"]},{"label":{"zh":"归属","en":"Where"},"fields":["store_id","home_id"]}],

@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","device_id","access_person_id","person_type","direction","way","result","passed_at"]}]
+    "sections": [{"label":null,"fields":["home_id","device_id","access_person_id","person_type","direction","way","result","passed_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","device_id","access_person_id","person_type","direction","way","result","passed_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -56,7 +56,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]}]
+    "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","bill_id","way","amount","paid_at","payer","bank_card","voucher","staff_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","created_at","updated_at"]}],

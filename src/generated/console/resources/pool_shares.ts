@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","period","pool_type","total","weight","energy","reason"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","period","pool_type","total","weight","energy","reason"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","period","pool_type","total","weight","energy","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

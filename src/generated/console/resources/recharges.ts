@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]}]
+    "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","created_at","updated_at"]}],

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","permissions","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","permissions","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","permissions","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["built_in","staff_count","created_at","updated_at"]}],

@@ -58,7 +58,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"位置","en":"Location"},"fields":["home_id","room_type","building_name","household_name","room_name","floor","parent_ids"]},{"label":{"zh":"出租","en":"Letting"},"fields":["area","rent","note"]}]
+    "sections": [{"label":{"zh":"位置","en":"Location"},"fields":["home_id","room_type","building_name","household_name","room_name","floor","parent_ids"]},{"label":{"zh":"出租","en":"Letting"},"fields":["area","rent","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"位置","en":"Location"},"fields":["home_id","room_type","building_name","household_name","room_name","floor","parent_ids"]},{"label":{"zh":"出租","en":"Letting"},"fields":["area","rent","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["display_name","room_let","devices_count","created_at","updated_at"]}],

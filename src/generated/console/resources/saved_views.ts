@@ -57,7 +57,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","list","sharing","role_id"]}]
+    "sections": [{"label":null,"fields":["name","list","sharing","role_id"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","list","sharing","role_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["staff_id","sorting","page_size","filters","layout","created_at","updated_at"]}],

@@ -51,7 +51,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","count_bought","amount","way","staff_id"]}]
+    "sections": [{"label":null,"fields":["number","count_bought","amount","way","staff_id"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["number","count_bought","amount","way","staff_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","created_at","updated_at"]}],

@@ -52,7 +52,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]}]
+    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","country_code","phone","active"]},{"label":{"zh":"登录","en":"Login"},"fields":["account","password"]},{"label":{"zh":"权限范围","en":"Rights and scope"},"fields":["role_id","type","store_ids","home_ids","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","country_code","phone","active"]},{"label":{"zh":"登录","en":"Login"},"fields":["account","password"]},{"label":{"zh":"权限范围","en":"Rights and scope"},"fields":["role_id","type","store_ids","home_ids","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","country_code","phone","active"]},{"label":{"zh":"登录","en":"Login"},"fields":["account"]},{"label":{"zh":"权限范围","en":"Rights and scope"},"fields":["role_id","type","store_ids","home_ids","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["is_verify_privacy","last_login_at","created_at","updated_at"]}],

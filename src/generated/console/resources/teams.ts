@@ -53,7 +53,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","leader","phone","service_targets","store_ids","staff_ids","active","note"]}]
+    "sections": [{"label":null,"fields":["name","leader","phone","service_targets","store_ids","staff_ids","active","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","leader","phone","service_targets","store_ids","staff_ids","active","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

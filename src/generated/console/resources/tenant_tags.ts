@@ -48,7 +48,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","tone","note"]}]
+    "sections": [{"label":null,"fields":["name","tone","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["name","tone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

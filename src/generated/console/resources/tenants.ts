@@ -62,7 +62,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency contact"},"fields":["emergency_contact","emergency_phone","note"]}]
+    "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency contact"},"fields":["emergency_contact","emergency_phone","note"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency contact"},"fields":["emergency_contact","emergency_phone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["real_name_verified","leases_count","created_at","updated_at"]}],

@@ -50,7 +50,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]}]
+    "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["ticket_id","home_id","content","pictures"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["staff_id","created_at","updated_at"]}],

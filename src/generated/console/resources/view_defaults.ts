@@ -51,7 +51,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["list","view_id"]}]
+    "sections": [{"label":null,"fields":["list","view_id"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["list","view_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["staff_id","created_at","updated_at"]}],

@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","amount","valve","battery","source","is_reset"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","amount","valve","battery","source","is_reset"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","read_time","amount","valve","battery","source","is_reset"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["volume","created_at","updated_at"]}],

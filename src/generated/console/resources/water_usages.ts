@@ -55,7 +55,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","hot","begin_read","end_read","used","price"]}]
+    "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","hot","begin_read","end_read","used","price"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["home_id","room_id","device_id","day","hot","begin_read","end_read","used","price"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["fee","created_at","updated_at"]}],

@@ -57,7 +57,8 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["level","store_id","home_id","room_id","pay_mode","cold_price","hot_price","overdraft","cut_on_arrears"]}]
+    "sections": [{"label":null,"fields":["level","store_id","home_id","room_id","pay_mode","cold_price","hot_price","overdraft","cut_on_arrears"]}],
+    "copy": false
   },
   "detail": {
     "sections": [{"label":null,"fields":["level","store_id","home_id","room_id","pay_mode","cold_price","hot_price","overdraft","cut_on_arrears"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],

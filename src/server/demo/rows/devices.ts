@@ -1,8 +1,9 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { DeviceState, NetState, PayMode, RelayState, ValveSwitch } from '../../../generated/enums.ts'
+import { DeviceState, NetState, PayMode, RelayState, TransformerRatio, ValveSwitch } from '../../../generated/enums.ts'
 import { contactOf } from '../contact.ts'
 import type { Contact } from '../contact.ts'
+import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 import { fittings } from '../fittings.ts'
 import type { Family, Fitting } from '../fittings.ts'
@@ -82,27 +83,34 @@ function chargeLevel(chance: Dice): number {
 }
 
 /** Most plans run for months; some have expired, a few so long ago that the number is gone. */
-function dataPlan({ plan, chance }: Facts): ReturnType<Details> {
+function dataPlan({ plan, chance, fitting }: Facts): ReturnType<Details> {
   const luck = chance.int(1, 100)
   const days = luck <= 6 ? -chance.int(1, 150) : luck <= 9 ? -chance.int(190, 400) : chance.int(5, 500)
-  return { create: { traffic_provider: chance.pick([1, 1, 2, 3]), traffic_until: addDays(plan.today, days) } }
+  const iccid = `8986${String(plan.client_id).padStart(2, '0')}${String(fitting.device_id).padStart(14, '0')}`
+  return { create: { iccid, traffic_provider: chance.pick([1, 1, 2, 3]), traffic_until: addDays(plan.today, days) } }
 }
 
 function electricity(facts: Facts): ReturnType<Details> {
   const { plan, chance, fitting, heard, online } = facts
   const meter = meterIn(plan, fitting, facts)
   const { prepaid, read, amount, pool_amount, pool_read, price, overdraft, low_warning } = meter
+  const relay_state = !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed
   return {
     create: known({
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
       price,
       overdraft: hundredths(overdraft),
       low_warning: prepaid ? low_warning : null,
+      capacity: prepaid ? dice('capacity', plan.client_id, fitting.device_id).pick([4400, 6600, 8800]) : null,
+      // Only what whole corridors draw goes through a transformer.
+      transformer_ratio: !prepaid && fitting.sn.startsWith('43') ? TransformerRatio.ratio_100_5 : null,
     }),
     server: {
       electric_read: hundredths(read), electric_amount: hundredths(amount),
       pool_amount: hundredths(pool_amount), pool_read: hundredths(pool_read),
-      relay_state: !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed,
+      relay_state,
+      ...(relay_state === RelayState.unknown ? { expected_relay_state: RelayState.closed } : {}),
+      rs485_state: online ? NetState.online : NetState.offline,
       read_time: heard,
       ...(fitting.sn.startsWith('41') ? tariffs(read) : {}),
     },

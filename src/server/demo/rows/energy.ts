@@ -1,13 +1,13 @@
 /** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
 import { Decimal } from 'decimal.js'
-import { addDays, addMonths, dayOf } from '../../../domain/calendar.ts'
+import { addDays, addMonths, dayOf, daysBetween } from '../../../domain/calendar.ts'
 import { divideByRatio } from '../../../domain/shared-fee.ts'
 import { ChargeChannel, ChargeMode, FeeRuleType, NotCalculatedReason, PoolType, ReadingSource, RoomType } from '../../../generated/enums.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import type { Household } from '../by-home.ts'
 import { dice } from '../dice.ts'
 import type { Fitting } from '../fittings.ts'
-import { behind, chargedBy, daysOf, meterOf } from '../meters.ts'
+import { behind, chargedBy, daysOf, hoursHeard, meterOf } from '../meters.ts'
 import type { Charge, DayOfMeter, Meter } from '../meters.ts'
 import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
@@ -65,28 +65,60 @@ function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, 
   }
 }
 
-/** Which room shows which reason that its day could not be settled: one room each. */
+/** Which room shows which reason that its share could not be worked out: one room each. */
 const REASONS = Object.values(NotCalculatedReason)
+const reasonOf = ({ number }: Fitting['place']): NotCalculatedReason | undefined => (number === null ? undefined : REASONS[number])
 
 export const electricUsage: Rows = function* (plan) {
   const settled = settledAgo(plan)
   let id = 1
   for (const household of byHome(plan)) {
+    const shares = sharesOfDays(plan, household)
     for (const meter of metersOf(plan, household)) {
-      const { number } = meter.device.place
-      const reason = number === null ? undefined : REASONS[number]
+      const sharing = sharesEnergy(household, meter.device.place)
       for (const { day, ago, hours, begin, end, used } of daysOf(plan, meter)) {
-        // Of a day without a word there is nothing to tell, but why.
-        if (ago < settled || (hours === 0 && (reason === undefined || ago > settled))) continue
-        const shared = reason !== undefined || number === null || household.home.whole ? 0 : dice('shared', plan.client_id, meter.device.device_id, ago).int(0, 60)
+        // Of a day without a word there is nothing to tell, but why a room got no share.
+        if (ago < settled || (hours === 0 && !sharing)) continue
+        const shared = hours === 0 ? null : shares(meter, day)
+        const reason = !sharing || shared !== null ? null : reasonOf(meter.device.place) ?? NotCalculatedReason.meter_offline
         yield {
-          create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared), price: meter.price, reason: ago === settled ? reason ?? null : null }),
+          create: known({ ...placed(meter.device), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(used), shared: hundredths(shared ?? 0), price: meter.price, reason }),
           server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago - 1, 20 + (meter.device.device_id % 60) / 6) },
         }
       }
     }
   }
 }
+
+/** A room's share of each day: that of its month, spread over the days on which its meter was heard, so that these add up to it. */
+function sharesOfDays(plan: Plan, household: Household): (meter: Meter, day: string) => number | null {
+  const months = new Map<string, Pool>()
+  const poolOfMonth = (first: string): Pool => {
+    const pool = months.get(first) ?? poolOf(plan, household, first)
+    months.set(first, pool)
+    return pool
+  }
+  const heard = new Map<string, number>()
+  const daysHeard = (meter: Meter, first: string): number => {
+    const key = `${first} ${meter.device.device_id}`
+    const days = heard.get(key) ?? daysOfMonth(first).filter((day) => monthsBack(plan, first) === 0 || hoursHeard(meter, day) > 0).length
+    heard.set(key, days)
+    return days
+  }
+  return (meter, day) => {
+    const first = `${day.slice(0, 7)}-01`
+    const share = poolOfMonth(first).shareOf(meter.device.place)
+    if (share === null) return null
+    const before = daysBetween(first, day)
+    const upTo = (days: number): number => Math.floor((share * days) / daysHeard(meter, first))
+    return upTo(before + 1) - upTo(before)
+  }
+}
+
+const daysOfMonth = (first: string): readonly string[] => Array.from({ length: daysBetween(first, addMonths(first, 1)) }, (_, at) => addDays(first, at))
+
+/** Nobody shares with anybody where a home is let whole. */
+const sharesEnergy = ({ home }: Household, { room_type }: Fitting['place']): boolean => !home.whole && room_type === RoomType.common
 
 const CHANNELS = [ChargeChannel.wechat, ChargeChannel.wechat, ChargeChannel.alipay, ChargeChannel.manual, ChargeChannel.api]
 
@@ -116,24 +148,41 @@ function chargeOf(plan: Plan, meter: Meter, { mode, money, energy, state, charge
   }
 }
 
-/** Last month's and this month's; a room with a reason has no share. */
+interface Pool {
+  readonly pool_type: PoolType
+  readonly total: string
+  readonly weights: readonly number[]
+  /** In hundredths; null: it could not be worked out. */
+  readonly shareOf: (place: Fitting['place']) => number | null
+}
+
+/** What the rooms of a home shared in the month that begins on that day. */
+function poolOf(plan: Plan, { home }: Household, first: string): Pool {
+  const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
+  const back = monthsBack(plan, first)
+  const chance = dice('pool', plan.client_id, home.home_id, back)
+  const pool_type = chance.chance(0.75) ? PoolType.average : PoolType.ratio
+  const weights = rooms.map(() => (pool_type === PoolType.average ? 1 : chance.int(1, 9)))
+  const total = hundredths(chance.int(800, 2_400) * rooms.length)
+  const shares = new Map(divideByRatio(total, weights).map((share, at) => [rooms[at]?.room_id, Number(share.replace('.', ''))]))
+  return { pool_type, total, weights, shareOf: (place) => (back < 2 && reasonOf(place) !== undefined ? null : shares.get(place.room_id) ?? null) }
+}
+
+const monthsBack = ({ today }: Plan, first: string): number => (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(first.slice(5, 7))
+
+/** Of the last two months that are over; in the later of them a room with a reason has no share. */
 export const poolShares: Rows = function* (plan) {
   let id = 1
-  for (const { home } of byHome(plan)) {
-    const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
-    // Nobody shares with anybody where a home is let whole.
-    if (rooms.length === 0 || home.whole) continue
-    for (const back of [2, 1]) {
-      const chance = dice('pool', plan.client_id, home.home_id, back)
-      const pool_type = chance.chance(0.75) ? PoolType.average : PoolType.ratio
-      const weights = rooms.map(() => (pool_type === PoolType.average ? 1 : chance.int(1, 9)))
-      const total = hundredths(chance.int(800, 2_400) * rooms.length)
-      const shares = divideByRatio(total, weights)
+  for (const household of byHome(plan)) {
+    const { home } = household
+    const rooms = home.places.filter((place) => sharesEnergy(household, place))
+    for (const back of rooms.length === 0 ? [] : [2, 1]) {
       const first = `${addMonths(plan.today, -back).slice(0, 7)}-01`
+      const { pool_type, total, weights, shareOf } = poolOf(plan, household, first)
       for (const [at, place] of rooms.entries()) {
-        const reason = back === 1 && place.number !== null ? REASONS[place.number] : undefined
+        const share = shareOf(place)
         yield {
-          create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight: weights[at], energy: reason === undefined ? shares[at] : null, reason: reason ?? null }),
+          create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight: weights[at], energy: share === null ? null : hundredths(share), reason: share === null ? reasonOf(place) ?? null : null }),
           server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, (back - 1) * 30 + 2, 90 + (home.home_id % 300)) },
         }
       }
