@@ -8,7 +8,7 @@ import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
-import { headWidth } from '../../kit/grid/head-width.ts'
+import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
 
 /** Never in a list: too long, or never read. */
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
@@ -68,7 +68,10 @@ export function withTotals(columns: readonly Column<CellRecord>[], entity: Conso
   return columns.map((column) => {
     const field = entity.list.totals.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
-    return field ? { ...column, total: sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale) } : column
+    if (!field) return column
+    const total = sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
+    const needed = sumWidth(total)
+    return { ...column, total, width: Math.max(column.width, needed), least: Math.max(column.least ?? column.width, needed) }
   })
 }
 
