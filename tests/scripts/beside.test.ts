@@ -7,10 +7,11 @@ import { expect, it } from 'vitest'
 
 const BESIDE = pathToFileURL('scripts/beside.mjs').href
 
-/** A door that starts the program, which says when it is up. */
-function door(program: string) {
+/** A door that starts the program, which says when it is up; through a shell as npm does. */
+function door(program: string, through: 'nothing' | 'npm' = 'nothing') {
   const script = `import { beside } from ${JSON.stringify(BESIDE)}; process.exit(await beside(process.execPath, ['-e', ${JSON.stringify(program)}]))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [file, args] = through === 'nothing' ? [process.execPath, ['--input-type=module', '-e', script]] : ['sh', ['-c', `"${process.execPath}" --input-type=module -e "$0"; true`, script]]
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, npm_lifecycle_event: through === 'npm' ? 'start' : undefined } })
   const lines = createInterface({ input: child.stdout })
   const line = async (): Promise<unknown> => (await once(lines, 'line') as readonly unknown[])[0]
   const ended = new Promise<readonly [number | null, NodeJS.Signals | null]>((resolve) => { child.once('exit', (...end) => { resolve(end) }) })
@@ -27,4 +28,12 @@ it('tells its program that it is to end, and waits until it has', async () => {
   const said = line()
   child.kill('SIGTERM')
   expect([await said, await ended]).toEqual(['closing', [3, null]])
+})
+
+it('ends its program when the shell that npm put between is ended', async () => {
+  const { child, line } = door(`process.on('SIGTERM', () => { console.log('closing'); process.exit(0) }); console.log('up'); setInterval(() => {}, 1000)`, 'npm')
+  expect(await line()).toBe('up')
+  const said = line()
+  child.kill('SIGTERM')
+  expect(await said).toBe('closing')
 })
