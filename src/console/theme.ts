@@ -79,6 +79,8 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
         },
         notchedOutline: { borderColor: '#c5ccd6' },
         input: { '&::placeholder': { color: INK.soft, opacity: 0.85 } },
+        // Its lines begin where those of a box of one line do.
+        multiline: { '&.MuiInputBase-sizeSmall': { padding: 0 } },
         sizeSmall: { minHeight: 32, '&.MuiInputBase-adornedStart': { paddingLeft: 10, '& .MuiOutlinedInput-input': { paddingLeft: 0 } }, '& .MuiOutlinedInput-input': { height: 20, padding: '6px 10px', '&::-webkit-calendar-picker-indicator': { opacity: 0.55 } } },
       },
     },

@@ -893,7 +893,7 @@ export const LockBodyType = {
 } as const
 export type LockBodyType = (typeof LockBodyType)[keyof typeof LockBodyType]
 
-/** 操作 Action */
+/** 操作类型 Action */
 export const LogAction = {
   /** 登录 Log in */
   login: "login",

@@ -101,8 +101,8 @@ const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
     const missing = String((error.params as { missingProperty: string }).missingProperty)
     return { message: name ? `"${name}" has no "${missing}"` : `has no "${missing}"`, expected: aboutKeyword(error, missing) }
   },
-  type: (error, name) => ({ message: `"${name}" is ${typeName(error.data)}`, expected: [error.schema as string | string[]].flat().join(' or ') }),
-  enum: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, word: String(error.data), words: (error.schema as unknown[]).map(String) }),
+  type: (error, name) => ({ message: `"${name}" is ${typeName(error.data)}`, expected: aboutType(error) }),
+  enum: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}${aboutValue(error)}`, word: String(error.data), words: (error.schema as unknown[]).map(String) }),
   const: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: JSON.stringify(error.schema) }),
   pattern: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: aboutPattern(error) }),
   format: (error, name) => ({ message: `"${name}" is no regular expression: ${JSON.stringify(error.data)}` }),
@@ -118,6 +118,18 @@ const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
 const otherwise = (error: ErrorObject, name: string): Remark => ({ message: `"${name}" ${error.message ?? 'is wrong'}` })
 
 const remarkOnName = (error: ErrorObject): Remark => ({ message: `bad name "${error.propertyName ?? ''}"`, expected: aboutPattern(error) })
+
+/** Of an object also what it must hold: whoever wrote one text is told that there are two. */
+const aboutType = ({ schema, parentSchema }: ErrorObject): string => {
+  const held = schema === 'object' ? (parentSchema as { required?: readonly string[] }).required ?? [] : []
+  return [schema as string | string[]].flat().join(' or ') + (held.length > 0 ? ` with ${held.map((name) => `"${name}"`).join(' and ')}` : '')
+}
+
+/** What the meta-schema says of the very value that was written, if it does. */
+function aboutValue({ data, parentSchema }: ErrorObject): string {
+  const said = (parentSchema as { description?: string }).description?.split(/(?<=\.) /).find((sentence) => sentence.includes(`\`${String(data)}\``))
+  return said ? ` (${said.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase())})` : ''
+}
 
 const aboutPattern = (error: ErrorObject): string => {
   const said = (error.parentSchema as { description?: string }).description

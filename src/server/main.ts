@@ -57,13 +57,17 @@ function notListening(error: unknown, { port, host }: Config): unknown {
 }
 
 function stopOnSignals(app: FastifyInstance, store: Store): void {
+  let stopping = false
   const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
     setTimeout(() => process.exit(1), STOP_MS).unref()
     await app.close()
     await store.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  // Told twice is told once: Ctrl+C reaches every process of the terminal, and `npm start` tells it on as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 }
 
 const FAILED = { zh: '服务无法启动：', en: 'The server could not start: ' } as const

@@ -37,6 +37,13 @@ describe('The server', () => {
     expect([code, errors]).toEqual([0, ''])
   }, 120_000)
 
+  it('stops in order however often it is told: Ctrl+C reaches it directly and through npm start', async () => {
+    let telling: NodeJS.Timeout | undefined
+    const { code, errors } = await run({ DATA_DIR: await newFolder(), DEMO: 'off' }, (_, stop) => { telling = setInterval(stop, 5); return Promise.resolve() })
+    clearInterval(telling)
+    expect([code, errors]).toEqual([0, ''])
+  })
+
   it('makes one administrator and no demo on a PostgreSQL server', async () => {
     const database = await freshDatabase()
     const { code, out } = await run({ DATABASE_URL: database })

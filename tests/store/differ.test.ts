@@ -80,6 +80,18 @@ describeStores('the table differ', (open) => {
     await expect(store.script("INSERT INTO homes (name, type) VALUES ('戊', 4)")).rejects.toMatchObject({ code: '23514' })
   })
 
+  it('refuses another type in words, with all that hangs on it, and leaves the column as it was', async () => {
+    const rule = (field: string, expression: string) => [check('homes', field, expression)]
+    await apply({ ...withColumns(homes, column('floors', 'integer', { nullable: false, default: '1' })), checks: rule('floors', '"floors" > 0') })
+    const words = withColumns(homes, column('floors', 'character varying(20)', { default: "'many'" }))
+    const refused = await apply({ ...words, checks: rule('floors', `char_length("floors") > 0`), indexes: [index('homes', ['floors'])] })
+    expect(said(refused)).toMatch(/^Refused:\n {2}- Change homes.floors from integer to character varying\(20\)\n/)
+    expect(refused.done).toEqual([])
+    await store.script("INSERT INTO homes (name) VALUES ('丙')")
+    expect(await rows("SELECT floors FROM homes WHERE name = '丙'")).toEqual([{ floors: 1 }])
+    await expect(store.script('UPDATE homes SET floors = 0')).rejects.toMatchObject({ code: '23514' })
+  })
+
   it('lets a required column be empty by itself; the way back is reviewed, or refused where rows are empty', async () => {
     const nullable = withColumns(homes, column('name', 'text'))
     expect(levels(await apply(nullable))).toEqual(['automatic'])

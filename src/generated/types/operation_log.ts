@@ -8,7 +8,7 @@ export interface OperationLog {
   staff_id: (number | null)
   /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name: (string | null)
-  /** 操作 Action */
+  /** 操作类型 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
   /** 对象 Resource */
   resource: (string | null)
@@ -49,7 +49,7 @@ export interface OperationLogCreate {
   staff_id?: (number | null)
   /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name?: (string | null)
-  /** 操作 Action */
+  /** 操作类型 Action */
   action: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
   /** 对象 Resource */
   resource?: (string | null)
@@ -75,7 +75,7 @@ export interface OperationLogUpdate {
   staff_id?: (number | null)
   /** 姓名 Name – Kept when the staff member is deleted; empty means the system */
   staff_name?: (string | null)
-  /** 操作 Action */
+  /** 操作类型 Action */
   action?: ("login" | "logout" | "create" | "update" | "remove" | "transition" | "export" | "import" | "reveal" | "command")
   /** 对象 Resource */
   resource?: (string | null)

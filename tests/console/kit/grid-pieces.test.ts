@@ -5,6 +5,9 @@ import { headWidth } from '../../../src/console/kit/grid/head-width.ts'
 import { nextRow } from '../../../src/console/kit/grid/row-keys.ts'
 import { isAll, toggle, togglePage, toggleRange } from '../../../src/console/kit/grid/selection.ts'
 import { fitWidths } from '../../../src/console/kit/grid/widths.ts'
+import { columnsOf, withTotals } from '../../../src/console/screens/list/columns.tsx'
+import devices from '../../../src/generated/console/resources/devices.ts'
+import leases from '../../../src/generated/console/resources/leases.ts'
 
 const column = (key: string, hidden = false): Column => ({ key, header: key, width: 100, align: 'start', sortable: true, hidden, cell: () => key })
 const columns = [column('a'), column('b'), column('c'), column('d', true)]
@@ -55,6 +58,21 @@ describe('widths', () => {
   it('end the room with a whole column: a number cut at the edge would look like another', () => {
     expect(fitWidths(columns, 340, { select: true, actions: 80 }).widths).toEqual([110, 110, 100, 100])
     expect(fitWidths(columns, 371, { select: true, actions: 80 }).widths).toEqual([125, 126, 100, 100])
+  })
+
+  it('leave enough of a room to tell it from the next one', () => {
+    const view = { entity: devices, lang: 'zh', path: '/', may: () => true } as unknown as Parameters<typeof columnsOf>[0]
+    const least = (name: string) => columnsOf(view).find(({ key }) => key === name)!.least
+    // px of 7栋#2403-房间A and of 蒋村名邸7栋2403 in a cell, with its padding.
+    expect(least('room_id')).toBeGreaterThanOrEqual(119)
+    expect(least('home_id')).toBeGreaterThanOrEqual(127)
+  })
+
+  it('hold the sum below a column whole', () => {
+    const view = { entity: leases, lang: 'zh', path: '/', may: () => true } as unknown as Parameters<typeof columnsOf>[0]
+    const deposit = withTotals(columnsOf(view), leases, { deposit: '1509450.00' }).find(({ key }) => key === 'deposit')!
+    // px of 1,509,450.00 in bold, with its padding.
+    expect([deposit.total, deposit.least! >= 105]).toEqual(['1,509,450.00', true])
   })
 
   it('stay as somebody chose them', () => {

@@ -50,6 +50,17 @@ describe('a record with a workflow', () => {
     await waitFor(() => expect(alloc.seen.map(({ input }) => input)).toEqual([{ handler_id: 5, version: 3 }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('empties what somebody cleared, and leaves alone what was blank', async () => {
+    const submit = answerEntity('post', '/v3/tickets/{id}/submit', ticket(4, { version: 4 }))
+    server.use(answerEntity('get', '/v3/tickets/{id}', ticket(8, { fee: '120.00', solution: '换电池' })).handler, ...emptyRelated('ticket'), submit.handler)
+    await openScreen('/ticket/7')
+    await userEvent.click(await screen.findByRole('button', { name: '提交验收' }))
+    const dialog = await screen.findByRole('dialog', { name: '提交验收' })
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: '费用' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '提交验收' }))
+    await waitFor(() => expect(submit.seen.map(({ input }) => input)).toEqual([{ solution: '换电池', fee: null, version: 3 }]))
+  })
 })
 
 describe('a step that asks for a masked field', () => {

@@ -14,6 +14,9 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a label in one language', documents: { 'entities/store.json': { ...store, 'x-label': { zh: '门店' } } }, mistakes: [
       'entities/store.json:2:14 "x-label" has no "en"; expected the text in English',
     ] },
+  { name: 'a label that is one text', documents: { 'entities/store.json': { ...store, 'x-label': '门店' } }, mistakes: [
+      'entities/store.json:2:14 "x-label" is string; expected object with "zh" and "en"',
+    ] },
   { name: 'a value of the wrong type', documents: { 'entities/store.json': entity({ name: text({ 'x-width': '160' }) }) }, mistakes: [
       'entities/store.json:14:18 "x-width" is string; expected integer',
     ] },
@@ -21,7 +24,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/store.json:14:18 "x-write" is "creat"; expected one of always, create, never; did you mean "create"?',
     ] },
   { name: 'a JSON number for a decimal', documents: { 'entities/store.json': entity({ price: { type: 'number', 'x-label': label('P') } }) }, mistakes: [
-      'entities/store.json:9:15 "type" is "number"; expected one of string, integer, boolean, array, object',
+      'entities/store.json:9:15 "type" is "number" (decimals are no `number`: refer to `../kinds/decimal.json`, `money.json`, `energy.json` or `volume.json`); expected one of string, integer, boolean, array, object',
     ] },
   { name: 'a field name that is no name', documents: { 'entities/store.json': entity({ storeName: text() }) }, mistakes: [
       'entities/store.json:8:5 bad name "storeName"; expected lower-case words joined by underscores',

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core'
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form'
-import type { CellRecord } from '../../../fields/cell.ts'
+import { isEmpty, type CellRecord } from '../../../fields/cell.ts'
 import { REQUIRED } from '../../../fields/keyword-messages.ts'
 import { AnyInputContext } from '../../../fields/rows/any-input.ts'
 import type { Field, Transition } from '../../../model/model.ts'
@@ -105,6 +105,10 @@ const firstValue = ({ name, mask }: Field, transition: Transition, record: CellR
 
 const isRequired = (transition: Transition, { name, required }: Field): boolean => required || transition.fields.some((one) => one.name === name && one.required)
 
-/** What was filled in; blank fields are not sent, nor is a mask that was not touched: it is no value. */
+/** What was filled in, and null for what was emptied. Blank fields that were blank are not sent, nor is a mask that was not touched: it is no value. */
 const given = (values: FieldValues, fields: readonly Field[], record: CellRecord): FieldValues =>
-  Object.fromEntries(fields.filter(({ name, mask }) => mask === null || values[name] !== record[name]).map(({ name }) => [name, values[name] as unknown]).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+  Object.fromEntries(fields.filter(({ name, mask }) => mask === null || values[name] !== record[name]).flatMap(({ name, nullable }): [string, unknown][] => {
+    const value: unknown = values[name]
+    if (!isEmpty(value)) return [[name, value]]
+    return nullable && !isEmpty(record[name]) ? [[name, null]] : []
+  }))

@@ -8,7 +8,7 @@ import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
-import { headWidth } from '../../kit/grid/head-width.ts'
+import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
 
 /** Never in a list: too long, or never read. */
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
@@ -50,9 +50,9 @@ const LONGEST_HEAD = 240
 
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
-/** How much of its width a column can live with: names are known by their beginning, numbers are wanted whole. */
+/** How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their end; numbers are wanted whole. */
 const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
-  reference: 0.6, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
+  reference: 0.67, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
   integer: 0.85, decimal: 0.85, money: 0.85, energy: 0.85, volume: 0.85, date: 0.82, datetime: 0.94, 'date-range': 0.9,
 }
 
@@ -68,7 +68,10 @@ export function withTotals(columns: readonly Column<CellRecord>[], entity: Conso
   return columns.map((column) => {
     const field = entity.list.totals.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
-    return field ? { ...column, total: sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale) } : column
+    if (!field) return column
+    const total = sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
+    const needed = sumWidth(total)
+    return { ...column, total, width: Math.max(column.width, needed), least: Math.max(column.least ?? column.width, needed) }
   })
 }
 

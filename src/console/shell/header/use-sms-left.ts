@@ -11,11 +11,18 @@ const NOTHING: ReadonlySet<string> = new Set()
 /** Spec §9: the counter starts at 0. */
 const INITIAL = 0
 
-export function useSmsLeft(): { readonly left: number; readonly to: string | null } {
+export interface SmsLeft {
+  readonly left: number
+  /** There are none: known, not merely not yet asked. */
+  readonly isOut: boolean
+  readonly to: string | null
+}
+
+export function useSmsLeft(): SmsLeft {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const { data } = useQuery({ queryKey: ['sms_left'], queryFn: () => dataProvider.call('get_sms_left') as Promise<unknown>, staleTime: FRESH_MS, retry: false, enabled: permissions.size > 0 })
   const report = useMenu().resources.find(({ name }) => name === 'sms_recharge')
   const may = report !== undefined && !permissions.has(MIGRATED) && mayUse(report.read, permissions) && (report.when === null || permissions.has(fact(report.when)))
-  return { left: typeof data === 'number' ? data : INITIAL, to: may ? report.path : null }
+  return { left: typeof data === 'number' ? data : INITIAL, isOut: data === 0, to: may ? report.path : null }
 }

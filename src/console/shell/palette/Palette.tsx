@@ -32,7 +32,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const listId = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const hits = useHits(useDeferredValue(text.trim()))
+  const { hits, searching } = useHits(useDeferredValue(text.trim()))
   const open = (hit: Hit | undefined) => {
     if (!hit) return
     onClose()
@@ -61,14 +61,15 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
               <Icon name={hit.icon} size={16} /><span>{hit.text}</span><small>{hit.group}</small>
             </li>
           ))}
-          {hits.length === 0 && <li className="none" role="presentation">{translate('palette.empty')}</li>}
+          {hits.length === 0 && <li className="none" role="presentation">{translate(searching ? 'app.loading' : 'palette.empty')}</li>}
         </ul>
       </Box>
     </Dialog>
   )
 }
 
-function useHits(text: string): readonly Hit[] {
+/** Nothing has been found only once everything has answered. */
+function useHits(text: string): { readonly hits: readonly Hit[]; readonly searching: boolean } {
   const translate = useTranslate()
   const label = useLabel()
   const menu = useMenu()
@@ -94,7 +95,7 @@ function useHits(text: string): readonly Hit[] {
     .flatMap(({ entries }) => entries)
     .filter(({ label: name, path }) => text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())))
     .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
-  return [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])]
+  return { hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])], searching: wanted !== text || found.some(({ isFetching }) => isFetching) }
 }
 
 function useDebounced(text: string): string {

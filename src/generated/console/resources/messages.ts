@@ -56,7 +56,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
-    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["read","created_at","updated_at"]}],
+    "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
   "export": {

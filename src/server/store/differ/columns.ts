@@ -3,7 +3,7 @@ import { columnClause } from '../../../fields/ddl.ts'
 import { ident } from '../../../fields/sql-text.ts'
 import type { Table, TableColumn } from '../../../fields/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
-import { step, type Level, type Step } from './plan.ts'
+import { step, stricter, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'
 import { renamedColumns } from './renaming.ts'
 import { widens } from './widening.ts'
@@ -34,15 +34,18 @@ export const columnSteps = async (table: Table, found: LiveTable, probe: Probe, 
     else {
       if (same === null) steps.push(renamed(table, wanted, old, wanted.name === last ? carried : []))
       const context = { table: table.name, wanted, live: old, probe, defaults: written.get(wanted.name) ?? null }
-      for (const aspect of ASPECTS) steps.push(...later(await aspect(context), same === null))
+      const type = later(retyped(context), same === null ? 'reviewed' : 'automatic')
+      const waits = stricter(same === null ? 'reviewed' : 'automatic', ...type.map(({ step: { level } }) => level))
+      steps.push(...type)
+      for (const aspect of ASPECTS) steps.push(...later(await aspect(context), waits))
     }
   }
   return steps
 }
 
-/** What follows a rename waits for it. */
-const later = (steps: readonly ColumnStep[], waits: boolean): readonly ColumnStep[] =>
-  steps.map((one) => (waits && one.step.level === 'automatic' ? { ...one, step: { ...one.step, level: 'reviewed' } } : one))
+/** What follows another name or another type waits for it: a default of the new type is none of the old one. */
+const later = (steps: readonly ColumnStep[], waits: Level): readonly ColumnStep[] =>
+  steps.map((one) => ({ ...one, step: { ...one.step, level: stricter(one.step.level, waits) } }))
 
 const alter = (table: string, what: string): string => `ALTER TABLE ${ident(table)} ${what}`
 
@@ -66,7 +69,7 @@ const added = async ({ name }: Table, wanted: TableColumn, probe: Probe): Promis
   }
 }
 
-const retyped: Aspect = ({ table, wanted, live }) => {
+const retyped = ({ table, wanted, live }: Context): readonly ColumnStep[] => {
   if (wanted.type === live.type) return []
   const text = (zh: string, en: string) => ({ zh: `${table}.${wanted.name} 类型由 ${live.type} ${zh} ${wanted.type}`, en: `${en} ${table}.${wanted.name} from ${live.type} to ${wanted.type}` })
   const sql = [alter(table, `ALTER COLUMN ${ident(wanted.name)} TYPE ${wanted.type} USING ${ident(wanted.name)}::${wanted.type}`)]
@@ -116,7 +119,8 @@ const numbered: Aspect = ({ table, wanted, live }) => {
   }]
 }
 
-const ASPECTS: readonly Aspect[] = [retyped, nullability, defaulted, numbered]
+/** Beside its type. */
+const ASPECTS: readonly Aspect[] = [nullability, defaulted, numbered]
 
 const writtenDefaults = async (table: Table, live: ReadonlyMap<string, LiveColumn>, probe: Probe): Promise<ReadonlyMap<string, string>> => {
   const doubtful = table.columns.flatMap(({ name, type, default: expression, renamedFrom }) => {

@@ -28,7 +28,9 @@ export const constraintSteps = async (table: Table, found: LiveTable, probe: Pro
   const levels = new Map<string, Level>()
   for (const one of missing) {
     const waits = stricter('automatic', ...one.columns.map((column) => pending.get(column) ?? 'automatic'))
-    const rows = one.columns.every((column) => there.has(column)) ? await one.violations() : 0
+    // Of a column that keeps another type the question itself would fail.
+    const asked = waits !== 'refused' && one.columns.every((column) => there.has(column))
+    const rows = asked ? await one.violations() : 0
     const level = rows > 0 ? 'refused' : waits
     levels.set(placeOf(one), stricter(levels.get(placeOf(one)) ?? 'automatic', level))
     added.push(step(rows > 0 ? violated(one.what, rows) : one.what, one.sql, { level, gently: one.gently }))

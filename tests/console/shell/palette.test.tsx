@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { rememberLogin } from '../../../src/console/provider/session.ts'
+import Palette from '../../../src/console/shell/palette/Palette.tsx'
+import { listOf } from '../support/homes.ts'
+import { renderConsole } from '../support/render.tsx'
+import { answerCall, server } from '../support/server.ts'
+import { permission, USER } from '../support/user.ts'
+
+beforeEach(() => rememberLogin('request-1'))
+
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => { open = resolve })
+  return { open: () => { open() }, opened }
+}
+
+it('says that nothing was found only when every search has answered', async () => {
+  const [asked, answered] = [gate(), gate()]
+  const nothing = HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([]) })
+  server.use(
+    answerCall('user_info', { ...USER, permissions: ['every', 'homes_view'].map(permission) }).handler,
+    http.get('*/v3/homes', async () => { asked.open(); await answered.opened; return nothing.clone() }),
+    http.get('*/v3/rooms', () => nothing.clone()),
+  )
+  await renderConsole(<Palette onClose={() => undefined} />)
+  await userEvent.type(await screen.findByRole('combobox', { name: '快速查找' }), '紫金苑')
+  await asked.opened
+  expect(screen.queryByText('没有找到')).toBeNull()
+  expect(screen.getByText('加载中…')).toBeVisible()
+  answered.open()
+  expect(await screen.findByText('没有找到')).toBeVisible()
+})
