@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../src/errors/app-error.ts'
+import { asAppError } from '../../src/server/plugins/error-door.ts'
 import { checkedQuery, parseBody, readId } from '../../src/server/plugins/limits.ts'
 import { describeStores } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
@@ -12,6 +13,11 @@ const keyOf = (work: () => unknown): string => {
     return error instanceof AppError ? error.key : String(error)
   }
 }
+
+it('What HTTP itself refuses is answered and, since anybody can send it, not logged', () => {
+  const { key, cause } = asAppError(Object.assign(new Error('broken'), { code: 'FST_ERR_BAD_URL', statusCode: 400 }))
+  expect([key, cause]).toEqual(['no_such_api', undefined])
+})
 
 describe('A body', () => {
   it.each([

@@ -71,7 +71,7 @@ function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const inside = here !== undefined && pathname !== here.entry.path
   return (
     <Trail>
-      {here && here.group.entries.length > 1 && <span className="wide">{label(here.group.label)}</span>}
+      {here && here.group.entries.length > 1 && label(here.group.label) !== title && <span className="wide">{label(here.group.label)}</span>}
       {here && inside && label(here.entry.label) !== title && <Link className="wide" to={here.entry.path}>{label(here.entry.label)}</Link>}
       <h1>{title}</h1>
     </Trail>

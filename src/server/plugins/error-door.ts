@@ -9,7 +9,7 @@ import { ENVELOPES, JSON_TYPE } from '../routes/envelope.ts'
 import { errorMessage } from '../messages/error-message.ts'
 import { langOf } from './language.ts'
 
-/** What Fastify itself refuses. */
+/** What Fastify itself refuses: anybody can send such a thing, so it is nothing to log. */
 const FRAMEWORK: Readonly<Record<string, ErrorKey>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
@@ -27,8 +27,9 @@ const INPUT_STATES = /^(22|23)/
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as Partial<FastifyError>
-  const key = FRAMEWORK[code ?? ''] ?? (INPUT_STATES.test(code ?? '') && code?.length === 5 ? 'parameter' : undefined)
-  if (key) return new AppError(key, {}, null, { cause: error })
+  const refused = FRAMEWORK[code ?? '']
+  if (refused) return new AppError(refused)
+  if (INPUT_STATES.test(code ?? '') && code?.length === 5) return new AppError('parameter', {}, null, { cause: error })
   return new AppError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'parameter' : 'server', {}, null, { cause: error })
 }
 
