@@ -31,9 +31,9 @@ function lists(model: Model, entity: Entity): readonly Named[] {
   const starts: readonly Start[] = ['offset', 'deep', 'after', 'after-null']
   // All filters once; an order and a way to start do not depend on them.
   return [
-    { name: 'list with every filter', body: (writing) => list(writing, { ...selection, fields, sort: { path: [entity.key], desc: false }, start: 'offset', count: 'capped' }) },
+    { name: 'list with every filter', body: (writing) => list(writing, { ...selection, fields, sort: { path: [entity.key], desc: false }, start: 'offset', size: null, count: 'capped' }) },
     ...sorts.flatMap((sort) => starts.map((start): Named => {
-      const plan: ListPlan = { ...selection, filters: [], fields, sort, start, count: 'capped' }
+      const plan: ListPlan = { ...selection, filters: [], fields, sort, start, size: null, count: 'capped' }
       return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
     })),
     { name: 'count', body: (writing) => count(writing, { ...selection, count: 'exact' }) },

@@ -1,4 +1,5 @@
 /** A page of records, with its count and the cursor of the next page. */
+import { PAGE_SIZES } from '../../domain/page-sizes.ts'
 import type { Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
@@ -27,6 +28,7 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   const remembered = count === 'capped' ? estimates.recall() : null
   const plan: ListPlan = {
     ...selection, fields: fieldNames(context, entity, query), sort: paging.sort, start: paging.start,
+    size: paging.offset === 0 && PAGE_SIZES.includes(paging.limit) ? paging.limit : null,
     count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
   const page = await pageOf(context, plan, values.all)

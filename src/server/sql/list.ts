@@ -6,6 +6,7 @@ import type { Field } from '../../model/model.ts'
 import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
 import { recordColumns } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
+import { isSteady } from './steady.ts'
 import { main } from './reach.ts'
 import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -26,6 +27,8 @@ export interface ListPlan extends Selection {
   readonly fields: readonly string[]
   readonly sort: Sort
   readonly start: Start
+  /** Rows of a page that skips none and has a usual size; else null. */
+  readonly size: number | null
   readonly count: 'capped' | 'exact' | 'none'
 }
 
@@ -82,7 +85,11 @@ function pageOf(writing: Writing, plan: ListPlan): Page {
   const ordering = orderingOf(writing, source, plan.sort)
   const conditions = selected(writing, source, plan)
   const { terms, nullable } = ordering
-  if (!nullable) return { sql: `${part(writing, plan, source, ordering, conditions, 0)} limit ${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`, terms, nullable }
+  if (!nullable) {
+    // A number that stands in the statement is one that the planner knows: it can plan once for all that follow.
+    const rows = plan.size !== null && isSteady(writing, source.entity, plan) ? `${plan.size}` : `${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`
+    return { sql: `${part(writing, plan, source, ordering, conditions, 0)} limit ${rows}`, terms, nullable }
+  }
   const most = ` limit ${slot(writing, LIMIT)} + ${slot(writing, OFFSET)}`
   const parts = (plan.start === 'after-null' ? [1] as const : [0, 1] as const).map((z) => `(${part(writing, plan, source, ordering, conditions, z)}${most})`)
   const page: Page = { sql: '', terms, nullable }

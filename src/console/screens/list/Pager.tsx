@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { PAGE_SIZES } from '../../../domain/page-sizes.ts'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { formatDecimal } from '../../../fields/numbers.ts'
 
@@ -28,7 +29,6 @@ interface PagerProps {
 }
 
 const CONTINUOUS = 'continuous'
-const SIZES = [10, 20, 50, 100, 1000]
 
 export const Pager = memo(function Pager({ page, perPage, most, rows, count, estimated, hasNext, counting, onPage, onAhead, onPerPage, onCount, continuous, onContinuous }: PagerProps) {
   const translate = useTranslate()
@@ -54,7 +54,7 @@ export const Pager = memo(function Pager({ page, perPage, most, rows, count, est
       {estimated && <button type="button" className="k-link" disabled={counting} onClick={onCount}>{translate('list.count_exact')}</button>}
       <Rest />
       <select aria-label={translate('list.page_size')} value={continuous ? CONTINUOUS : perPage} onChange={({ target }) => choose(target.value)}>
-        {[...new Set([...SIZES.filter((size) => size <= most), perPage])].map((size) => <option key={size} value={size}>{translate('list.page_size_option', { size })}</option>)}
+        {[...new Set([...PAGE_SIZES.filter((size) => size <= most), perPage])].map((size) => <option key={size} value={size}>{translate('list.page_size_option', { size })}</option>)}
         <option value={CONTINUOUS}>{translate('list.continuous')}</option>
       </select>
       {!continuous && <Steps>

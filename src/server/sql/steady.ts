@@ -1,0 +1,26 @@
+/**
+ * Lists whose best plan is the same whatever their values are: an index holds their rows in their order. PostgreSQL may then keep one plan
+ * instead of making one for each request, which takes longer than running it. With more conditions, values that are rare and values that
+ * are common want different plans.
+ */
+import { indexesOf } from '../../fields/indexes.ts'
+import { ident } from '../../fields/sql-text.ts'
+import type { Entity } from '../../model/model.ts'
+import type { ListPlan } from './list.ts'
+import type { Writing } from './writing.ts'
+
+type Asked = Pick<ListPlan, 'filters' | 'words' | 'sort' | 'start'>
+
+export function isSteady({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
+  const isBound = bounds.stores || bounds.homes || (bounds.owner && entity.scope.owner !== null)
+  if (isBound || words.length > 0 || filters.length > 1 || sort.path.length > 1 || start === 'deep') return false
+  const isWhole = filters.every(({ path, comparison }) => path.length === 1 && comparison === 'eq')
+  const [ordered = ''] = sort.path
+  const keys = [...filters.map(({ path }) => path[0]!), ...(ordered === entity.key ? [] : [ordered]), entity.key]
+  return isWhole && isHeld(entity, keys)
+}
+
+function isHeld(entity: Entity, keys: readonly string[]): boolean {
+  const wanted = [...(entity.tenant ? ['client_id'] : []), ...keys].map(ident).join()
+  return indexesOf(entity).some((index) => index.method === 'btree' && index.keys.join() === wanted) || (keys.length === 1 && keys[0] === entity.key)
+}
