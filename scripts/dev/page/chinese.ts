@@ -154,6 +154,8 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['another x-plural', '另一个 x-plural'],
   ['none', '没有占位符'],
   ['an object', '对象'],
+  ['object with "{a}"', '对象，须含“{a}”'],
+  ['object with "{a}" and "{b}"', '对象，须含“{a}”和“{b}”'],
   ['a decimal number as a string', '写成字符串的小数'],
   ['words joined by underscores', '下划线连接的单词'],
   ['lower-case words joined by underscores, at most {a} characters', '下划线连接的小写单词，最多 {a} 个字符'],
