@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   start: () => import('./bench/start.ts'),
   exports: () => import('./bench/exports.ts'),
   'exports-embedded': () => import('./bench/exports-embedded.ts'),
+  widest: () => import('./bench/widest.ts'),
   imports: () => import('./bench/imports.ts'),
   generator: () => import('./bench/generator.ts'),
   development: () => import('./bench/development.ts'),

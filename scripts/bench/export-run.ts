@@ -1,4 +1,6 @@
 /** What both export benchmarks do: a server with a million devices, whole exports read from it, and a caller who lists meanwhile. */
+import pg from 'pg'
+import copyStreams from 'pg-copy-streams'
 import type { Measurement } from './benchmark.ts'
 import { growthDuring, logIn, p99Alone, p99During, type Caller, type Running } from './server.ts'
 import { median } from './timing.ts'
@@ -45,4 +47,17 @@ export async function measure(server: Running, raw: () => Promise<number>, round
   const lists: Measurement[] = []
   for (const format of ['csv', 'xlsx'] as const) lists.push({ what: `${format.toUpperCase()}: p99 of lists meanwhile`, value: await p99During(lister, LIST, () => caller.read(exportPath(format))), unit: 'ms', target: { atMost: targets.p99 } })
   return [...times, ...growth, { what: 'p99 of lists without an export', value: alone, unit: 'ms' }, ...lists]
+}
+
+/** Milliseconds until the driver has read all of it. */
+export async function rawCopy(connectionString: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const started = performance.now()
+  let bytes = 0
+  for await (const chunk of client.query(copyStreams.to(statement))) bytes += (chunk as Buffer).length
+  const taken = performance.now() - started
+  await client.end()
+  if (bytes === 0) throw new Error('the floor read nothing')
+  return taken
 }

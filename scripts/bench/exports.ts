@@ -1,9 +1,7 @@
 /** Whole exports of a large list from a PostgreSQL server. */
-import pg from 'pg'
-import copyStreams from 'pg-copy-streams'
 import type { Benchmark } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
-import { measure, RAW, ROWS } from './export-run.ts'
+import { measure, RAW, rawCopy, ROWS } from './export-run.ts'
 import { startServer } from './server.ts'
 
 const benchmark: Benchmark = {
@@ -13,7 +11,7 @@ const benchmark: Benchmark = {
     const database = await bigDatabase({ device: ROWS })
     const server = await startServer({ DATABASE_URL: database.url })
     try {
-      return await measure(server, () => rawCopy(database.url), 3, { csv: 2.2, xlsx: 4.5, p99: 50, memory: 64 })
+      return await measure(server, () => rawCopy(database.url, RAW), 3, { csv: 2.2, xlsx: 4.5, p99: 50, memory: 64 })
     } finally {
       await server.stop()
       await database.stop()
@@ -21,15 +19,3 @@ const benchmark: Benchmark = {
   },
 }
 export default benchmark
-
-async function rawCopy(connectionString: string): Promise<number> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const started = performance.now()
-  let bytes = 0
-  for await (const chunk of client.query(copyStreams.to(RAW))) bytes += (chunk as Buffer).length
-  const taken = performance.now() - started
-  await client.end()
-  if (bytes === 0) throw new Error('the floor read nothing')
-  return taken
-}
