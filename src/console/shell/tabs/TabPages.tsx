@@ -88,8 +88,8 @@ function Framed({ page, children }: { readonly page: string; readonly children: 
 
 const Panel = styled('div')(({ theme }) => ({
   position: 'absolute', inset: 0, overflow: 'auto', display: 'flex', flexDirection: 'column', padding: 16,
-  // Its layout is kept, its content neither drawn nor found nor focused.
-  '&[data-behind]': { contentVisibility: 'hidden', zIndex: -1 },
+  // Its layout is kept, its content neither drawn nor found nor focused; nor is the page itself, as what can be scrolled is.
+  '&[data-behind]': { contentVisibility: 'hidden', overflow: 'hidden', zIndex: -1 },
   '@media print': { '&[data-behind]': { display: 'none' } },
   [theme.breakpoints.down('md')]: { padding: 12 },
 }))

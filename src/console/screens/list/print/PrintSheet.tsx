@@ -27,7 +27,7 @@ export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetPr
   const sums = columns.map(({ key }) => totals[key])
   const title = entity.menu ? say(entity.menu.label) : label
   const printed = translate('print.printed', { time: formatInstant(new Date().toISOString()), count: formatDecimal(String(rows.length)) })
-  const { shares, points } = paperOf(columns.map(({ width }) => width))
+  const { shares, points, side } = paperOf(columns.map(({ width }) => width))
   return (
     <div className="p-sheet" data-testid="print-sheet">
       <style>{margins(title, printed)}</style>
@@ -37,7 +37,7 @@ export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetPr
         {values['q'] !== undefined && <span>{translate('list.search')}：{String(values['q'])}</span>}
         {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{field ? say(field.label) : name}：<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
       </p>
-      <table style={{ fontSize: `${points}pt` }}>
+      <table style={{ fontSize: `${points}pt`, ['--p-side' as string]: `${side}mm` }}>
         <colgroup>{columns.map(({ key }, i) => <col key={key} style={{ width: `${shares[i]}%` }} />)}</colgroup>
         <thead><tr>{columns.map(({ key, header, align }) => <th key={key} className={`p-${align}`}>{header}</th>)}</tr></thead>
         <tbody>{rows.map((row) => <tr key={row.id}>{columns.map(({ key, align, cell }) => <td key={key} className={`p-${align}`}>{cell(row)}</td>)}</tr>)}</tbody>

@@ -4,17 +4,24 @@
 const ROOM = 1400
 const LARGEST_PT = 9
 const SMALLEST_PT = 6
+/** What A4 leaves between its margins, and how much of a column may stay empty at each side. */
+const ROOM_MM = 277
+const SIDE = 0.15
+const WIDEST_SIDE_MM = 1.5
 
 export interface Paper {
   /** In per cent. */
   readonly shares: readonly number[]
   readonly points: number
+  /** At each side of a cell, in mm: many columns have no room to give away. */
+  readonly side: number
 }
 
 export function paperOf(widths: readonly number[]): Paper {
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const points = Math.max(SMALLEST_PT, Math.min(LARGEST_PT, (LARGEST_PT * ROOM) / whole))
-  return { shares: widths.map((width) => Math.round((width / whole) * 10_000) / 100), points: Math.round(points * 10) / 10 }
+  const side = Math.min(WIDEST_SIDE_MM, (ROOM_MM / widths.length) * SIDE)
+  return { side: Math.round(side * 100) / 100, shares: widths.map((width) => Math.round((width / whole) * 10_000) / 100), points: Math.round(points * 10) / 10 }
 }
 
 /** A page that was parted from the others still says what it is of. */
