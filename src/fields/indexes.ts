@@ -15,6 +15,12 @@ export function indexesOf(entity: Entity): readonly Index[] {
   return [...withoutPrefixes(entity, wanted).map((keys) => btree(entity, keys)), ...setIndexes(entity), ...searchIndexes(entity)]
 }
 
+/** Whether an index holds the records in the order of these columns, the last of them the key. */
+export function isHeld(entity: Entity, names: readonly string[]): boolean {
+  const wanted = [...tenant(entity), ...names].map(ident).join()
+  return (names.length === 1 && names[0] === entity.key) || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.join() === wanted)
+}
+
 /** The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged by. */
 function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
   if (!kinds[field.kind].sortable || !isSought(entity, field)) return []

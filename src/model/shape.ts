@@ -125,15 +125,18 @@ const aboutType = ({ schema, parentSchema }: ErrorObject): string => {
   return [schema as string | string[]].flat().join(' or ') + (held.length > 0 ? ` with ${held.map((name) => `"${name}"`).join(' and ')}` : '')
 }
 
+/** What a meta-schema says, as a part of what is told. */
+const withinSentence = (said: string): string => said.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase())
+
 /** What the meta-schema says of the very value that was written, if it does. */
 function aboutValue({ data, parentSchema }: ErrorObject): string {
   const said = (parentSchema as { description?: string }).description?.split(/(?<=\.) /).find((sentence) => sentence.includes(`\`${String(data)}\``))
-  return said ? ` (${said.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase())})` : ''
+  return said ? ` (${withinSentence(said)})` : ''
 }
 
 const aboutPattern = (error: ErrorObject): string => {
   const said = (error.parentSchema as { description?: string }).description
-  return said ? said.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()) : `a match of ${String(error.schema)}`
+  return said ? withinSentence(said) : `a match of ${String(error.schema)}`
 }
 
 function aboutKeyword(error: ErrorObject, name: string): string | undefined {

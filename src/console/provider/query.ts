@@ -31,7 +31,7 @@ const paging = (pagination: ListParams['pagination'], after?: string): Payload =
 export const toSort = ({ field, order }: { field: string; order: string }, key: string): string =>
   `${order === 'DESC' ? '-' : ''}${field === 'id' ? key : field}`
 
-/** Forms nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
+/** Forms and addresses nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
 export function flatten(filter: Payload, prefix = ''): Payload {
   return Object.assign({}, ...Object.entries(filter).map(([name, value]) => (isObject(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as Payload
 }

@@ -22,7 +22,8 @@ import { messageOf } from '../provider/errors.ts'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
-import { active, flat } from './list/filter-values.ts'
+import { flatten } from '../provider/query.ts'
+import { active } from './list/filter-values.ts'
 import { Pager } from './list/Pager.tsx'
 import { RowActions } from './list/RowActions.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
@@ -60,7 +61,7 @@ interface ListScreenProps {
 
 export default function ListScreen({ plural, fixed, shows = null }: ListScreenProps) {
   const view = useEntityView(plural)
-  const columns = useMemo(() => columnsOf(shows === null ? view : { ...view, entity: { ...view.entity, list: { ...view.entity.list, columns: shows } } }), [view, shows])
+  const columns = useMemo(() => columnsOf(view, shows ?? undefined), [view, shows])
   const list = fixed ? `${plural}.${Object.values(fixed).join('.')}` : plural
   const paramsKey = paramsKeyOf(list)
   // Another view is another list: nothing of the former stays.
@@ -97,7 +98,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }), queryOptions: { meta: words },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
-  const asked = JSON.stringify(active(flat(filterValues as FilterValues)))
+  const asked = JSON.stringify(active(flatten(filterValues as FilterValues)))
   // The same object for the same filters: another page draws nothing of them again.
   const values = useMemo(() => JSON.parse(asked) as FilterValues, [asked])
   // An exact count was asked for this filter only.

@@ -23,13 +23,13 @@ export const SideMenu = memo(function SideMenu({ tree, address, collapsed, onCho
   const translate = useTranslate()
   const [opened, setOpened] = useStore<Readonly<Record<string, boolean>>>('shell.menu.opened', NONE)
   const current = entryAt(tree, address)
-  const isOpen = ({ key, entries }: MenuGroup) => opened[key] ?? entries.some((entry) => entry.key === current?.entry.key)
+  const isOpen = (group: MenuGroup) => opened[group.key] ?? group === current?.group
   const toggle = useEvent((group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) }))
   return (
     <Nav aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
       <ul>
         {tree.map((group) => (
-          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={group.entries.some((entry) => entry.key === current?.entry.key) ? current?.entry.key : undefined} onToggle={toggle} />
+          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={group === current?.group ? current.entry.key : undefined} onToggle={toggle} />
         ))}
       </ul>
     </Nav>

@@ -4,7 +4,7 @@
  */
 import { FORMULA_SIGNS } from '../../domain/formula-guard.ts'
 import { literal } from '../../fields/sql-text.ts'
-import { indexesOf } from '../../fields/indexes.ts'
+import { isHeld } from '../../fields/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
 import { type CellType, joins, type Readable, readableValue } from './readable.ts'
 import { selected, type Selection } from './list.ts'
@@ -60,10 +60,7 @@ function orderOf({ terms, nullable }: Ordering, { desc }: Sort): string | null {
 }
 
 /** Whether an index holds the rows in this order. */
-export function isIndexed(entity: Entity, { path: [name = '', ...rest] }: Sort): boolean {
-  if (rest.length > 0) return false
-  return name === entity.key || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.length === (entity.tenant ? 3 : 2) && keys.at(-1) === `"${entity.key}"` && keys.at(-2) === `"${name}"`)
-}
+export const isIndexed = (entity: Entity, { path: [name = '', ...rest] }: Sort): boolean => rest.length === 0 && isHeld(entity, name === entity.key ? [name] : [name, entity.key])
 
 const LEADS = [...FORMULA_SIGNS].map((sign) => sign.codePointAt(0))
 

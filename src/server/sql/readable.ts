@@ -163,14 +163,13 @@ export function joins(writing: Writing, source: Source, most: number): { readonl
   // Behind `offset 0` a name is put together once a record that is referred to, and remembered, not once a row.
   const on = (name: string, target: Source): string =>
     ` left join lateral (select ${display(writing, target)} as label from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, name)}`])} offset 0) ${target.alias} on true`
-  const nameIn = ({ alias }: Source): string => `${alias}.label`
   return {
     join: ({ name, reference: to }) => {
       const known = made.get(name)
-      if (known !== undefined || made.size >= most) return known === undefined ? null : nameIn(known)
-      const target = via(writing, entityNamed(writing.model, to?.entity ?? ''))
+      if (known === undefined && made.size >= most) return null
+      const target = known ?? via(writing, entityNamed(writing.model, to?.entity ?? ''))
       made.set(name, target)
-      return nameIn(target)
+      return `${target.alias}.label`
     },
     from: () => [...made].map(([name, target]) => on(name, target)).join(''),
   }

@@ -3,8 +3,7 @@
  * instead of making one for each request, which takes longer than running it. With more conditions, values that are rare and values that
  * are common want different plans.
  */
-import { indexesOf } from '../../fields/indexes.ts'
-import { ident } from '../../fields/sql-text.ts'
+import { isHeld } from '../../fields/indexes.ts'
 import type { Entity } from '../../model/model.ts'
 import type { ListPlan } from './list.ts'
 import type { Writing } from './writing.ts'
@@ -18,9 +17,4 @@ export function isSteady({ bounds }: Writing, entity: Entity, { filters, words, 
   const [ordered = ''] = sort.path
   const keys = [...filters.map(({ path }) => path[0]!), ...(ordered === entity.key ? [] : [ordered]), entity.key]
   return isWhole && isHeld(entity, keys)
-}
-
-function isHeld(entity: Entity, keys: readonly string[]): boolean {
-  const wanted = [...(entity.tenant ? ['client_id'] : []), ...keys].map(ident).join()
-  return indexesOf(entity).some((index) => index.method === 'btree' && index.keys.join() === wanted) || (keys.length === 1 && keys[0] === entity.key)
 }

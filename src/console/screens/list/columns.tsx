@@ -14,15 +14,15 @@ import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
 
 /** The fields that stand in the list at first, then those that can be chosen. */
-export function listFields({ entity, may }: Reader): readonly { readonly field: Field; readonly hidden: boolean }[] {
+export function listFields({ entity, may }: Reader, columns = entity.list.columns): readonly { readonly field: Field; readonly hidden: boolean }[] {
   const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
-  const listed = entity.list.columns.flatMap((name) => fields.filter((field) => field.name === name))
+  const listed = columns.flatMap((name) => fields.filter((field) => field.name === name))
   return [...listed, ...fields.filter((field) => !listed.includes(field))].map((field) => ({ field, hidden: !listed.includes(field) }))
 }
 
-export function columnsOf(view: EntityView): readonly Column<CellRecord>[] {
+export function columnsOf(view: EntityView, columns = view.entity.list.columns): readonly Column<CellRecord>[] {
   const { lang, path, inList } = view
-  const fields = listFields(view)
+  const fields = listFields(view, columns)
   const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
   const named = displayFields(view.entity)
   const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)

@@ -1,5 +1,4 @@
 /** A list's filter as the parts that people chose: one entry a field, whatever parameters it is made of. */
-import { isObject } from '../../../domain/is-object.ts'
 import type { FilterValues } from '../../../fields/input.ts'
 
 const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
@@ -26,9 +25,3 @@ export const activeFields = (values: FilterValues, isField: (name: string) => bo
 /** Without the parameters of one field. */
 export const withoutField = (values: FilterValues, name: string, isField: (name: string) => boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([parameter]) => fieldNameOf(parameter, isField) !== name))
-
-/** Paths come nested from forms and addresses: `{home_id: {store_id: 3}}` is `home_id.store_id`. */
-export function flat(values: FilterValues, prefix = ''): FilterValues {
-  return Object.assign({}, ...Object.entries(values).map(([name, value]) =>
-    (isObject(value) ? flat(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as FilterValues
-}

@@ -8,7 +8,8 @@ import type { FilterValues } from '../../../../fields/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'
-import { active, fieldNameOf, flat } from '../filter-values.ts'
+import { flatten } from '../../../provider/query.ts'
+import { active, fieldNameOf } from '../filter-values.ts'
 
 const LONGEST_SEARCH = 100
 const MOST_WORDS = 5
@@ -17,7 +18,7 @@ const LAST_PAGE = 1_000_000
 
 export function repairedFilter(view: Reader, given: unknown): FilterValues {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
-  return active(Object.fromEntries(Object.entries(flat(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)])))
+  return active(Object.fromEntries(Object.entries(flatten(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)])))
 }
 
 function repaired(view: Reader, name: string, value: unknown): unknown {
@@ -88,7 +89,7 @@ export function repairedSearch(view: Reader, search: string): string | undefined
   if (filter !== null) {
     const read = parsed(filter)
     const good = repairedFilter(view, read)
-    if (JSON.stringify(active(isObject(read) ? flat(read) : {})) !== JSON.stringify(good) || !isObject(read)) kept.set('filter', JSON.stringify(good))
+    if (JSON.stringify(active(isObject(read) ? flatten(read) : {})) !== JSON.stringify(good) || !isObject(read)) kept.set('filter', JSON.stringify(good))
   }
   const sort = given.get('sort')
   if ((sort ?? given.get('order')) !== null && !(sort !== null && repairedSort(view, sort, '') && ['ASC', 'DESC'].includes(given.get('order') ?? ''))) {
