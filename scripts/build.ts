@@ -8,6 +8,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { serverBuild } from './server-build.ts'
 import { inputsHash, STAMP } from './stamp.ts'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
@@ -15,18 +16,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
 const generated = spawnSync(process.execPath, [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'generators/main.ts', 'generate'], { stdio: 'inherit' })
 if (generated.status !== 0) process.exit(generated.status ?? 1)
 await build({ logLevel: 'warn' })
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ssr: true,
-    outDir: 'dist/server',
-    target: 'node20',
-    emptyOutDir: true,
-    minify: false,
-    rollupOptions: { input: { main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' } },
-  },
-})
+await build(serverBuild({ main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'))
 await precompress('dist/console')
 writeFileSync(STAMP, inputsHash())
 

@@ -52,8 +52,17 @@ export function entityNamed(model: Model, name: string): Entity {
   return entity
 }
 
+const fields = new WeakMap<Entity, ReadonlyMap<string, Field>>()
+
+/** As `entityCalled`, of an entity's fields. */
+export function fieldCalled(entity: Entity, word: string): Field | undefined {
+  const known = fields.get(entity) ?? new Map(entity.fields.map((field) => [field.name, field]))
+  fields.set(entity, known)
+  return known.get(word)
+}
+
 export function fieldNamed(entity: Entity, name: string): Field {
-  const field = entity.fields.find((one) => one.name === name)
+  const field = fieldCalled(entity, name)
   if (field === undefined) throw new Error(`no field "${name}" in ${entity.name}`)
   return field
 }

@@ -72,8 +72,6 @@ const exported = async (url: string, select: Statement, form: CopyForm): Promise
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }
 
-const lost = (): void => undefined
-
 const patient = (client: pg.PoolClient): Leased => {
   const connection = connectionOn(client)
   return {
@@ -103,6 +101,8 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
   const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
+  // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
+  pool.on('connect', (client) => { client.on('error', () => undefined) })
   try {
     await check(pool, shown(url))
   } catch (error) {
@@ -112,19 +112,22 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
   let ended: Promise<void> | null = null
   const leased = async <T>(work: (connection: Leased) => Promise<T>, connectionOf: (client: pg.PoolClient) => Leased): Promise<T> => {
     const client = await pool.connect()
-    // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
-    client.on('error', lost)
     try {
       return await work(connectionOf(client))
     } finally {
-      client.off('error', lost)
       // A connection that broke meanwhile is not taken back by the pool.
       client.release()
     }
   }
+  const known = new WeakMap<pg.PoolClient, Leased>()
+  const short = (client: pg.PoolClient): Leased => {
+    const connection = known.get(client) ?? watched(client, statementTimeout)
+    known.set(client, connection)
+    return connection
+  }
   return storeOn({
     kind: 'postgres',
-    lease: (work) => leased(work, (client) => watched(client, statementTimeout)),
+    lease: (work) => leased(work, short),
     leaseForBulk: (work) => leased(work, patient),
     copy: (select, form) => translated(() => exported(url, select, form)),
     close: () => (ended ??= pool.end()),

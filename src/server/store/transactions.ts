@@ -61,6 +61,7 @@ const ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_t
 
 export const storeOn = (adapter: Adapter): Store => {
   const current = new AsyncLocalStorage<Held>()
+  let open = 0
   const held = (): Held | null => {
     const found = current.getStore()
     return found && !found.over ? found : null
@@ -72,7 +73,12 @@ export const storeOn = (adapter: Adapter): Store => {
   /** Everything that `work` asks of this store goes to this connection. */
   const holding = <T>(raw: Leased, inTransaction: boolean, work: (connection: Leased) => Promise<T>): Promise<T> => {
     const own: Held = { connection: guarded(raw), inTransaction, over: false }
-    return current.run(own, () => work(own.connection)).finally(() => { own.over = true })
+    open++
+    return current.run(own, () => work(own.connection)).finally(() => {
+      own.over = true
+      // Node 20 watches every promise of the process as long as anybody asks where one came from: a tenth of a short request.
+      if (--open === 0) current.disable()
+    })
   }
 
   return {

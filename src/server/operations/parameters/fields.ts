@@ -2,7 +2,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
-import { entityNamed } from '../../sql/sources.ts'
+import { entityNamed, fieldCalled } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
 
 export const maySee = (actor: Actor) => (field: Field): boolean => field.permission === null || holds(actor, field.permission)
@@ -28,7 +28,7 @@ export function placeOf(context: Pick<Context, 'model' | 'actor'>, entity: Entit
 
 /** Every step must be one that the asker may see. */
 function walk(context: Pick<Context, 'model' | 'actor'>, entity: Entity, [first = '', ...rest]: readonly string[]): Pick<Place, 'field' | 'entity'> | null {
-  const field = entity.fields.find(({ name }) => name === first)
+  const field = fieldCalled(entity, first)
   if (field === undefined || field.kind === 'secret' || !maySee(context.actor)(field)) return null
   if (rest.length === 0) return { field, entity }
   return field.reference === null || field.computed !== null ? null : walk(context, entityNamed(context.model, field.reference.entity), rest)
@@ -38,8 +38,8 @@ function walk(context: Pick<Context, 'model' | 'actor'>, entity: Entity, [first 
 export function chosenColumns(actor: Actor, entity: Entity, text: string | undefined, otherwise: readonly string[]): readonly Field[] {
   const names = text === undefined ? otherwise : text.split(',')
   return names.flatMap((name) => {
-    const field = entity.fields.find((one) => one.name === name && one.kind !== 'secret')
-    if (field !== undefined && maySee(actor)(field)) return [field]
+    const field = fieldCalled(entity, name)
+    if (field !== undefined && field.kind !== 'secret' && maySee(actor)(field)) return [field]
     if (text === undefined) return []
     throw new AppError('bad_value', { name: 'columns' }, { fields: [{ field: name, message: { zh: '没有这一列', en: 'No such column' } }] })
   })
