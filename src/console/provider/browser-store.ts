@@ -19,12 +19,14 @@ function storeOn(storage: () => Storage): BrowserStore {
       return undefined
     }
   }
+  const get = (key: string): string | null => remembered.get(key) ?? (remembered.has(key) ? null : (attempt((store) => store.getItem(key))?.value ?? null))
   const write = (key: string, value: string | null): void => {
+    // Writing is told to all windows, and waits for the disk; looking is not.
+    if (!remembered.has(key) && get(key) === value) return
     const done = attempt((store) => (value === null ? store.removeItem(key) : store.setItem(key, value)))
     if (done) remembered.delete(key)
     else remembered.set(key, value)
   }
-  const get = (key: string): string | null => remembered.get(key) ?? (remembered.has(key) ? null : (attempt((store) => store.getItem(key))?.value ?? null))
   return {
     get,
     set: write,

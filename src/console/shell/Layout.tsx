@@ -8,7 +8,6 @@ import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useGetIdentity, usePermissions, useStore, useTranslate } from 'ra-core'
 import type { ConsoleIdentity } from '../provider/auth-provider.ts'
 import { useMenu } from '../registry.ts'
-import { useAddress } from './address.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { Header } from './Header.tsx'
 import { menuTree } from './menu-tree.ts'
@@ -28,7 +27,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [collapsed, setCollapsed] = useStore('shell.menu.collapsed', false)
   const [drawer, setDrawer] = useState(false)
-  const { pathname } = useAddress()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const { identity } = useGetIdentity()
   const [agreed, setAgreed] = useState(false)
@@ -44,14 +42,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {!narrow && (
           <Side style={{ width: collapsed ? 56 : 212 }}>
             <BrandMark compact={collapsed} />
-            <SideMenu tree={tree} address={pathname} collapsed={collapsed} />
+            <SideMenu tree={tree} collapsed={collapsed} />
           </Side>
         )}
         {narrow && drawer && (
           <Suspense>
             <MenuDrawer onClose={() => setDrawer(false)}>
               <BrandMark />
-              <SideMenu tree={tree} address={pathname} collapsed={false} onChosen={() => setDrawer(false)} />
+              <SideMenu tree={tree} collapsed={false} onChosen={() => setDrawer(false)} />
             </MenuDrawer>
           </Suspense>
         )}

@@ -2,6 +2,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import { useEvent, useStore, useTranslate } from 'ra-core'
+import { useAddress } from './address.tsx'
 import { Icon } from './icons.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
 import { Entry, Head } from './MenuEntry.tsx'
@@ -11,7 +12,6 @@ const CollapsedGroup = lazy(() => import('./CollapsedGroup.tsx'))
 
 interface SideMenuProps {
   readonly tree: readonly MenuGroup[]
-  readonly address: string
   readonly collapsed: boolean
   /** An entry was chosen: a drawer closes. */
   readonly onChosen?: () => void
@@ -19,10 +19,11 @@ interface SideMenuProps {
 
 const NONE = {}
 
-export const SideMenu = memo(function SideMenu({ tree, address, collapsed, onChosen }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ tree, collapsed, onChosen }: SideMenuProps) {
   const translate = useTranslate()
   const [opened, setOpened] = useStore<Readonly<Record<string, boolean>>>('shell.menu.opened', NONE)
-  const current = entryAt(tree, address)
+  const { pathname } = useAddress()
+  const current = entryAt(tree, pathname)
   const isOpen = (group: MenuGroup) => opened[group.key] ?? group === current?.group
   const toggle = useEvent((group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) }))
   return (

@@ -34,8 +34,12 @@ export function menuTree({ groups, resources, screens }: Menu, held: ReadonlySet
 
 /** The entry whose pages hold this address: the longest path wins, whole segments only. */
 export function entryAt(tree: readonly MenuGroup[], address: string): { group: MenuGroup; entry: MenuEntry } | undefined {
-  return tree
-    .flatMap((group) => group.entries.map((entry) => ({ group, entry })))
-    .filter(({ entry }) => address === entry.path || address.startsWith(`${entry.path}/`))
-    .sort((a, b) => b.entry.path.length - a.entry.path.length)[0]
+  let found: { group: MenuGroup; entry: MenuEntry } | undefined
+  for (const group of tree) {
+    for (const entry of group.entries) {
+      const isWithin = address.startsWith(entry.path) && (address.length === entry.path.length || address[entry.path.length] === '/')
+      if (isWithin && entry.path.length > (found?.entry.path.length ?? -1)) found = { group, entry }
+    }
+  }
+  return found
 }
