@@ -24,7 +24,8 @@ export interface Raw<Doc = JsonObject> {
   readonly folder: Folder
   readonly name: string
   readonly text: string
-  readonly tree: Node
+  /** The text with positions, for whoever tells of a mistake: read when it is asked for. */
+  readonly tree: () => Node
   readonly doc: Doc
 }
 

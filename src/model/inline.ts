@@ -6,13 +6,19 @@ import type { Json, JsonSchema } from './model.ts'
 import type { LinkedEnum } from './linked.ts'
 
 interface Inlined { readonly schema: JsonSchema; readonly mistakes: readonly Mistake[] }
-interface Place { readonly raw: Raw<unknown>; readonly known: ReadonlyMap<string, JsonSchema> }
+interface Place { readonly raw: Raw<unknown>; readonly known: Targets }
 
-export function inlined(raw: Raw<unknown>, path: Path, schema: JsonSchema, fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>): Inlined {
-  const known = new Map<string, JsonSchema>([
+/** What a call's schema may refer to, by the address it writes. */
+export type Targets = ReadonlyMap<string, JsonSchema>
+
+export function targetsOf(fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>): Targets {
+  return new Map<string, JsonSchema>([
     ...[...fragments].map(([address, { doc }]): [string, JsonSchema] => [address, (doc ?? {}) as JsonSchema]),
     ...[...entities.values()].map((entity): [string, JsonSchema] => [`../entities/${entity.name}.json`, { type: 'object', properties: entity.doc.properties as unknown as Json }]),
   ])
+}
+
+export function inlined(raw: Raw<unknown>, path: Path, schema: JsonSchema, known: Targets): Inlined {
   const found = walk({ raw, known }, path, schema, 0)
   return { schema: found.value as JsonSchema, mistakes: found.mistakes }
 }

@@ -2,7 +2,7 @@
 import type { AppDocs, AppDocument, CallDoc, EntityDoc, EnumDoc, FieldDoc, Raw, RuleDoc, ScreenDoc, WorkflowDoc } from './documents.ts'
 import { APP_DOCUMENTS } from './documents.ts'
 import { fragmentsOf, linkFields, type Fragments } from './link-fields.ts'
-import { inlined } from './inline.ts'
+import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
 import { entityEnum, listEnum } from './made-enums.ts'
 import type { Mistake } from './mistake.ts'
@@ -22,7 +22,8 @@ export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { reado
   const workflows = of<WorkflowDoc>('workflows')
   const fragments = fragmentsOf(enums, rules, kinds, broken)
   const entities = [...entityDocs.values()].map((raw) => linkEntity(raw, workflows, fragments))
-  const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, fragments, entityDocs))
+  const targets = targetsOf(fragments, entityDocs)
+  const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, targets))
   return {
     linked: {
       enums, rules, kinds, workflows, app, permissions, broken,
@@ -55,9 +56,9 @@ function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<Work
   return { entity, mistakes }
 }
 
-function linkCall(raw: Raw<CallDoc>, fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>) {
-  const request = inlined(raw, ['request'], raw.doc.request ?? nothing, fragments, entities)
-  const response = inlined(raw, ['response'], raw.doc.response ?? { type: 'null' }, fragments, entities)
+function linkCall(raw: Raw<CallDoc>, targets: Targets) {
+  const request = inlined(raw, ['request'], raw.doc.request ?? nothing, targets)
+  const response = inlined(raw, ['response'], raw.doc.response ?? { type: 'null' }, targets)
   const call: LinkedCall = { name: raw.name, raw, request: request.schema, response: response.schema }
   return { call, mistakes: [...request.mistakes, ...response.mistakes] }
 }

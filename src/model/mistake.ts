@@ -69,7 +69,7 @@ export function lineAndColumn(text: string, offset: number): { readonly line: nu
 
 /** Where a path stands; a path that is not in the document (a missing keyword) stands at its nearest parent. */
 function placeOf(raw: Place, path: Path, key: boolean): Pick<Mistake, 'file' | 'line' | 'column'> {
-  const [node, found] = deepest(raw.tree, path)
+  const [node, found] = deepest(raw.tree(), path)
   const target = key && found && node.parent?.type === 'property' ? node.parent : node
   return { file: raw.file, ...lineAndColumn(raw.text, target.offset) }
 }

@@ -19,4 +19,12 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a key that stands twice', documents: { 'app/menu.json': '{\n  "menu": [],\n  "menu": []\n}' }, mistakes: [
       'app/menu.json:3:3 "menu" stands here twice',
     ] },
+  { name: 'a key that stands twice, far inside and among texts that look like keys', documents: { 'enums/home_type.json': `{
+  "x-label": { "zh": "\\"zh\\": ", "en": "a\\\\" },
+  "type": "integer",
+  "oneOf": [{ "const": 1, "title": "apart", "title" : "apart", "x-label": { "zh": ":", "en": "\\":" } }]
+}` }, mistakes: [
+      'enums/home_type.json:4:45 "title" stands here twice',
+    ] },
+  { name: 'no mistake: texts that look like keys', documents: { 'app/menu.json': '{ "menu": [{ "key": "house", "label": { "zh": "\\"key\\": 1, \\"", "en": ":\\\\" } }] }' }, mistakes: [] },
 ]
