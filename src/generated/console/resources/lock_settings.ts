@@ -88,6 +88,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "homes_device_config",
     "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"报警与通知","en":"Alarms and messages"},"fields":["enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","auth_expire_alarm","auth_lock_alarm"]},{"label":{"zh":"密码限制","en":"Password limits"},"fields":["forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password"]},{"label":{"zh":"人脸核验","en":"Face check"},"fields":["face_recognition_enabled","face_recognition_required","face_recognition_interval_days"]},{"label":{"zh":"上报与唤醒","en":"Reporting and wake-up"},"fields":["lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","bluetooth_channel"]},{"label":{"zh":"语音","en":"Voice prompts"},"fields":["lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
@@ -117,13 +118,14 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }
