@@ -107,7 +107,7 @@ const entity: ConsoleEntity = {
     "electric_count": {"plural":"electric_counts","key":"id","display":"{month}","card":false,"label":{"zh":"用电统计","en":"Electricity statistics"},"path":"/reporting/electric_count","read":"device_base","page":"device_base"},
     "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
     "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
     "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
     "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"path":"/device/fee-rule-list","read":"device_base","page":"device_base"},
     "file": {"plural":"files","key":"id","display":"{name}","card":false,"label":{"zh":"文件","en":"File"},"path":"/log/files","read":"log_check","page":"log_check"},
@@ -118,7 +118,7 @@ const entity: ConsoleEntity = {
     "in_out_setting": {"plural":"in_out_settings","key":"id","display":"{name}","card":false,"label":{"zh":"出入异常规则","en":"In/out rule"},"path":"/configuration/in_out_abnormal","read":"opt_client_face_access","page":"opt_client_face_access"},
     "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base","page":"finance_base"},
     "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base","page":"lease_base"},
-    "lock_setting": {"plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
+    "lock_setting": {"plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
     "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config","page":"homes_device_config"},
     "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base","page":"device_base"},
     "merchant": {"plural":"merchants","key":"id","display":"{name}","card":false,"label":{"zh":"收款商户","en":"Merchant"},"path":"/finance/merchant-list","read":"finance_base","page":"finance_base"},
@@ -147,7 +147,7 @@ const entity: ConsoleEntity = {
     "water_count": {"plural":"water_counts","key":"id","display":"{month}","card":false,"label":{"zh":"用水统计","en":"Water statistics"},"path":"/reporting/water_count","read":"device_base","page":"device_base"},
     "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
     "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base","page":"device_base"},
-    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
+    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
   },
   "paths": {}
 }
