@@ -25,7 +25,7 @@ test('an engineer, who holds the device key, sees the credentials of a staff mem
   page.on('response', (response) => { if (response.status() === 403) refused.push(response.url()) })
   await logIn(page, { account: 'engineer', at: '/staff/1' })
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: '授权记录' })).toBeVisible()
+  await expect(main.getByRole('region', { name: '授权记录', exact: true })).toBeVisible()
   await expect(main.getByText('登录账号')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('员工管理')
   expect(refused).toEqual([])
