@@ -20,6 +20,17 @@ test('an engineer sees no staff: not in the menu, not by address, not over the A
   }
 })
 
+test('an engineer, who holds the device key, sees the credentials of a staff member and nothing else of him', async ({ page }) => {
+  const refused: string[] = []
+  page.on('response', (response) => { if (response.status() === 403) refused.push(response.url()) })
+  await logIn(page, { account: 'engineer', at: '/staff/1' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: '授权记录', exact: true })).toBeVisible()
+  await expect(main.getByText('登录账号')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('员工管理')
+  expect(refused).toEqual([])
+})
+
 test('a keeper sees the own homes only, and no other by its address', async ({ page }) => {
   await logIn(page, { account: 'keeper', at: '/house/home-list' })
   await listed(page)

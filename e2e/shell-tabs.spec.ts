@@ -120,7 +120,7 @@ test('hostile stored tabs are dropped, and a tab whose record is gone says so', 
   await logIn(page)
   const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('tabs '))!)
   const hostile = [
-    { path: 'javascript:alert(1)' }, { path: '//evil.example' }, null, 5, { path: '/nowhere' }, { path: '/renter/index', search: 5, title: { x: 1 } }, { path: '/stores/index/999999', title: '<img src=x onerror=alert(1)>' },
+    { path: 'javascript:alert(1)' }, { path: '//evil.example' }, null, 5, { path: '/nowhere' }, { path: '/renter/index', search: 5, name: { x: 1 } }, { path: '/stores/index/999999', name: '<img src=x onerror=alert(1)>' },
   ]
   // Before the console starts, once: a page that leaves writes its own tabs.
   await page.addInitScript(([name, value]) => {
@@ -140,7 +140,7 @@ test('hostile stored tabs are dropped, and a tab whose record is gone says so', 
 test('the shown tab is in sight after the page was loaded anew, however many stand before it', async ({ page }) => {
   await logIn(page)
   const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('tabs '))!)
-  const many = Array.from({ length: 24 }, (_, i) => ({ path: `/stores/index/${i + 1}`, search: '', title: `第${i + 1}家分店` }))
+  const many = Array.from({ length: 24 }, (_, i) => ({ path: `/stores/index/${i + 1}`, search: '', name: `第${i + 1}家分店` }))
   await page.addInitScript(([name, value]) => {
     if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
     sessionStorage.setItem('placed', 'yes')

@@ -37,7 +37,7 @@ function menuResource(entity: Entity): MenuResource {
     icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
     index: place?.index ?? null, when: place?.when ?? null, tabs: place?.tabs ?? false, migrated: place?.migrated ?? false,
     editor: entity.fields.some(({ kind }) => kind === 'html'),
-    read: access.list, create: access.create,
+    read: access.list, page: entity.detail.permission, create: access.create,
   }
 }
 
@@ -98,8 +98,8 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
   return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
 }
 
-const peer = ({ plural, key, display, card, label, menu: place, access }: Entity): Peer =>
-  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list })
+const peer = ({ plural, key, display, card, label, menu: place, access, detail }: Entity): Peer =>
+  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
 
 export function incomingOf(entities: readonly Entity[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

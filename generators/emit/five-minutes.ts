@@ -1,5 +1,5 @@
 /** The prose of `docs/schemas.md`; its examples are built by a test. */
-import { PARAMETERS } from '../../src/model/rules/names.ts'
+import { PARAMETERS } from '../../src/model/list-parameters.ts'
 
 /** What has a line for each of its parts. */
 const BROKEN: ReadonlySet<string> = new Set(['properties', 'oneOf', 'transitions', 'x-checks'])

@@ -105,10 +105,11 @@ function screenPage(screen: Screen, { resources }: Menu): ReactNode {
   const resource = resources.find(({ name }) => name === entity)
   if (!resource) return <ErrorPage kind={404} />
   const { plural } = resource
+  const by = /:(\w+)$/.exec(screen.path)?.[1]
   const pages: Readonly<Record<string, ReactNode>> = {
     list: <FixedList screen={screen} resource={resource} />,
-    detail: <ById plural={plural}><DetailScreen plural={plural} /></ById>,
-    edit: <ById plural={plural}><FormScreen plural={plural} mode="edit" /></ById>,
+    detail: <ById plural={plural} by={by} draw={(id) => <DetailScreen plural={plural} id={id} />} />,
+    edit: <ById plural={plural} by={by} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />,
     create: <FormScreen key={plural} plural={plural} mode="create" />,
   }
   return pages[view] === undefined ? <ErrorPage kind={404} /> : <ResourceContextProvider value={plural}>{pages[view]}</ResourceContextProvider>
@@ -119,7 +120,7 @@ function Elsewhere({ to }: { readonly to: string }) {
   return <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))} replace />
 }
 
-function resourceRoutes({ plural, path, index, read, create, when }: MenuResource): ReactNode[] {
+function resourceRoutes({ plural, path, index, read, page: opens, create, when }: MenuResource): ReactNode[] {
   const page = (suffix: string, key: string | null, screen: ReactNode) => (
     <Route
       key={plural + suffix} path={path + suffix}
@@ -129,8 +130,8 @@ function resourceRoutes({ plural, path, index, read, create, when }: MenuResourc
   return [
     page('', read, <Bare index={index}><ListScreen key={plural} plural={plural} /></Bare>),
     page('/create', create, <FormScreen key={plural} plural={plural} mode="create" />),
-    page('/:id', read, <ById plural={plural}><DetailScreen plural={plural} /></ById>),
-    page('/:id/edit', read, <ById plural={plural}><FormScreen plural={plural} mode="edit" /></ById>),
+    page('/:id', opens, <ById plural={plural} draw={(id) => <DetailScreen plural={plural} id={id} />} />),
+    page('/:id/edit', read, <ById plural={plural} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />),
   ]
 }
 
@@ -141,10 +142,10 @@ function Bare({ index, children }: { readonly index: string | null; readonly chi
 }
 
 /** Another record is another page: nothing of the former stays in its form. */
-function ById({ plural, children }: { readonly plural: string; readonly children: ReactNode }) {
-  const { id } = useParams()
-  if (!/^[1-9]\d*$/.test(id ?? '')) return <ErrorPage kind={404} />
-  return <Suspense key={`${plural} ${id}`} fallback={<Pending />}>{children}</Suspense>
+function ById({ plural, by = 'id', draw }: { readonly plural: string; readonly by?: string | undefined; readonly draw: (id: number) => ReactNode }) {
+  const { [by]: id = '' } = useParams()
+  if (!/^[1-9]\d*$/.test(id)) return <ErrorPage kind={404} />
+  return <Suspense key={`${plural} ${id}`} fallback={<Pending />}>{draw(Number(id))}</Suspense>
 }
 
 /** react-admin's own addresses (`/homes`, `/homes/5`, `/homes/5/show`) lead to ours. */

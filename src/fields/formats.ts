@@ -53,4 +53,5 @@ function compareDecimals(a: string, b: string): number {
 }
 
 const fraction = (text: string): string => text.split('.')[1] ?? ''
-const scaled = (text: string, digits: number): bigint => BigInt((text.split('.')[0] ?? '') + fraction(text).padEnd(digits, '0'))
+/** As a whole number of its parts of ten to the power of `digits`, of which it has no finer ones. */
+export const scaled = (text: string, digits: number): bigint => BigInt((text.split('.')[0] ?? '') + fraction(text).padEnd(digits, '0'))

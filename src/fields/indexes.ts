@@ -1,5 +1,6 @@
 /** Which indexes an entity's lists need. Each leads with the tenant and ends with the key, which makes every order total. */
 import type { Entity, Field } from '../model/model.ts'
+import { TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
 import { kinds } from './kinds.ts'
 import { gramsOf, searchText } from './search.ts'
@@ -64,7 +65,7 @@ const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[])
   return wanted.filter((keys, place) => !served(keys)
     && !wanted.some((other, at) => at !== place && startsWith(other, keys) && (other.length > keys.length || at < place)))
 }
-const tenant = (entity: Entity): readonly string[] => (entity.tenant ? ['client_id'] : [])
+const tenant = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])
 const startsWith = (long: readonly string[], short: readonly string[]): boolean => short.every((key, place) => long[place] === key)
 const unrepeated = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
 

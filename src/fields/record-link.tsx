@@ -1,11 +1,11 @@
 import type { Peer } from '../model/console-entity.ts'
 import type { CellContext } from './cell.ts'
 
-/** A link to a referred record; plain text for who may not read it. The screen's link area follows it without a reload. Beside a person stands the way to their card. */
+/** A link to a referred record; plain text for who may not open its page. The screen's link area follows it without a reload. Beside a person stands the way to their card. */
 export function recordLink(peer: Peer | undefined, id: unknown, label: string, { may, openCard, translate }: CellContext) {
-  if (!peer || !may(peer.read)) return label
-  const link = <a key={String(id)} className="k-link" href={`${peer.path}/${String(id)}`}>{label}</a>
-  if (!peer.card || !openCard) return link
+  if (!peer) return label
+  const link = may(peer.page) ? <a key={String(id)} className="k-link" href={`${peer.path}/${String(id)}`}>{label}</a> : label
+  if (!peer.card || !openCard || !may(peer.read)) return link
   return (
     <span key={String(id)} className="k-person">
       {link}

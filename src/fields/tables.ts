@@ -3,6 +3,7 @@
  * must not talk to a database, nor know how a table comes to be changed.
  */
 import type { Entity, Field, Model } from '../model/model.ts'
+import { clientsOf, TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
 import { kinds } from './kinds.ts'
@@ -12,7 +13,7 @@ import type { CheckConstraint, Constraint, ForeignKey, KeepsLast, Table, TableCo
 export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
 export type { Table } from './table.ts'
 
-export const TENANT = 'client_id'
+export { TENANT }
 
 /** Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any case. */
 export const tablesOf = (model: Model): readonly Table[] =>
@@ -116,7 +117,7 @@ const checksOf = (table: string, field: Field): readonly CheckConstraint[] => ki
 
 /** The tenant's own table is the one whose key is the tenant's column, if the model has it. */
 function tenantKey(model: Model, entity: Entity): readonly ForeignKey[] {
-  const client = Object.values(model.entities).find((one) => one.key === TENANT && !one.tenant)
+  const client = clientsOf(model)
   return entity.tenant && client !== undefined ? [foreignKey(entity.plural, [TENANT], client, 'restrict', TENANT)] : []
 }
 

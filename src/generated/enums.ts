@@ -12,6 +12,8 @@ export const Permission = {
   homes_device_config: "homes_device_config",
   /** 人脸门禁 Face access */
   opt_client_face_access: "opt_client_face_access",
+  /** 远程开门 Open doors remotely */
+  opt_access_control_open: "opt_access_control_open",
   /** 租客与租约 Tenants and leases */
   lease_base: "lease_base",
   /** 工单管理 Tickets */

@@ -2366,7 +2366,7 @@ create table "roles" (
   constraint "roles_id_check_d3220999" check ("id" > 0),
   constraint "roles_name_check_d3f05a5b" check (char_length("name") >= 1),
   constraint "roles_name_check_8ecf604a" check (char_length("name") <= 30),
-  constraint "roles_permissions_check_62efac9b" check ("permissions" <@ array['every', 'homes_view', 'device_base', 'homes_device_config', 'opt_client_face_access', 'lease_base', 'ticket_base', 'org_base', 'log_check', 'finance_base', 'view_share', 'service_answer']::text[]),
+  constraint "roles_permissions_check_e28419ff" check ("permissions" <@ array['every', 'homes_view', 'device_base', 'homes_device_config', 'opt_client_face_access', 'opt_access_control_open', 'lease_base', 'ticket_base', 'org_base', 'log_check', 'finance_base', 'view_share', 'service_answer']::text[]),
   constraint "roles_permissions_check_a03e18de" check (is_set("permissions")),
   constraint "roles_note_check_f513f0b8" check (char_length("note") >= 1),
   constraint "roles_note_check_e83f2848" check (char_length("note") <= 500)

@@ -26,6 +26,8 @@ export interface Peer {
   readonly path: string
   /** Permission key needed to read it. */
   readonly read: string | null
+  /** Permission key that a record's page needs. */
+  readonly page: string | null
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */
@@ -48,6 +50,8 @@ export interface MenuResource {
   /** Its forms hold a text editor. */
   readonly editor: boolean
   readonly read: string | null
+  /** See `Peer`. */
+  readonly page: string | null
   readonly create: string | null
 }
 

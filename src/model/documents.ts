@@ -100,7 +100,7 @@ export interface EntityDoc {
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
   readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
-  readonly 'x-detail'?: { readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
+  readonly 'x-detail'?: { readonly permission?: string; readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
@@ -178,7 +178,7 @@ export interface ScreenDoc {
 export interface AppDocs {
   readonly errors: { readonly errors: Readonly<Record<string, { readonly code: number; readonly status: number; readonly message: Label; readonly hint?: Label; readonly source?: Source }>> }
   readonly menu: { readonly menu: readonly { readonly key: string; readonly label: Label; readonly icon?: string; readonly order?: number }[] }
-  readonly permissions: { readonly permissions: readonly { readonly key: string; readonly label: Label; readonly group?: string; readonly source?: Source }[] }
+  readonly permissions: { readonly permissions: readonly { readonly key: string; readonly resource?: string; readonly label: Label; readonly group?: string; readonly source?: Source }[] }
   readonly brands: { readonly brands: readonly { readonly key: string; readonly name: Label; readonly hosts?: readonly string[]; readonly colour: string }[] }
   readonly constants: { readonly constants: Readonly<Record<string, Json>> }
   readonly serials: {

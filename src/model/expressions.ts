@@ -4,6 +4,7 @@ import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
 import { entityNames, follow } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { EXPR_OPS, type Expr, type Related } from './model.ts'
+import { TENANT } from './tenant.ts'
 
 interface Place {
   readonly linked: Linked
@@ -48,10 +49,15 @@ function* ruleMistakes({ linked, raw }: Place, path: Path, name: Expr): Iterable
   yield mistake(raw, path, { message: `no rule ${JSON.stringify(name)}`, ...(typeof name === 'string' ? { word: name } : {}), words })
 }
 
-function* pathMistakes(place: Place, path: Path, text: string): Iterable<Mistake> {
-  const found = follow(place.linked, place.entity, text.split('.'))
-  if (found?.problem !== undefined) yield mistake(place.raw, path, { message: found.problem, word: found.word, words: found.words })
+function* pathMistakes({ linked, raw, entity }: Place, path: Path, text: string): Iterable<Mistake> {
+  const [first, ...rest] = text.split('.')
+  const company = first === TENANT && rest.length > 0 && entity.doc['x-tenant'] !== false ? companies(linked) : undefined
+  const found = company ? follow(linked, company, rest) : follow(linked, entity, text.split('.'))
+  if (found?.problem !== undefined) yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words })
 }
+
+/** Whose every tenant record is. */
+const companies = ({ entities }: Linked): LinkedEntity | undefined => [...entities.values()].find(({ key, doc }) => key === TENANT && doc['x-tenant'] === false)
 
 function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }: Related): Iterable<Mistake> {
   const { linked, raw, entity } = place

@@ -274,6 +274,8 @@ export interface FormSpec {
   readonly copy: boolean
 }
 export interface DetailSpec {
+  /** Permission key that the page needs. Whoever may not read the record all the same sees what is related to it. */
+  readonly permission: string | null
   readonly sections: readonly Section[]
   /** Entities that point here, shown as lists below the record. */
   readonly related: readonly { readonly entity: string; readonly by: string }[]
@@ -372,7 +374,7 @@ export interface Screen {
   readonly path: string
   readonly permission: string | null
   readonly view: string
-  /** The entity that a generic view draws; its path parameters, but `id`, and `filter` narrow the list. */
+  /** The entity that a generic view draws; path parameters and `filter` narrow a list, the last parameter is the key of a record. */
   readonly entity: string | null
   readonly filter: Readonly<Record<string, string>>
   /** What its list shows at first; null: what the entity's does. */
@@ -409,6 +411,8 @@ export interface ErrorEntry {
 
 export interface Permission {
   readonly key: string
+  /** What it is about; the rest of the key is what may be done with it. */
+  readonly resource: string
   readonly label: Label
   readonly group: string
   readonly source: Source

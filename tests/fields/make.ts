@@ -69,7 +69,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     scope: { store: null, home: null, shared: null, owner: null },
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 },
     form: { sections: [], copy: false },
-    detail: { sections: [], related: [] },
+    detail: { permission: null, sections: [], related: [] },
     export: { columns: fields.map((field) => field.name) },
     menu: null,
     workflow: null,

@@ -113,6 +113,20 @@ describeStores('what is exported and imported again', (open) => {
     expect(problems).toHaveLength(1)
   })
 
+  test('names behind a mask are found as the mask shows them and by their numbers, never by trying whole names', async () => {
+    const { list: [home] } = await company.list('home', { name: '旧家' })
+    const { list: [tenant] } = await company.list('tenant')
+    const person = async (name: string, lang: 'zh' | 'en' = 'zh') => {
+      const head = ['name', 'phone', 'person_type', 'home_id', 'tenant_id', 'valid_begin', 'valid_end'].map((field) => fieldOf('access_person', field).label[lang])
+      const row = ['李四', '13800138009', model.enums['face_person_type']!.values[1]!.label[lang], `#${home!['home_id']}`, name, '2026-06-01 00:00:00', '2027-06-01 00:00:00']
+      return imported(company.speaking(lang), 'access_person', csvOf([head, row]), { dry_run: 'true' })
+    }
+    expect((await person('张三丰')).problems.map(({ column, text }) => [column, text])).toEqual([['租客', '租客的名称已脱敏，不能用“张三丰”查找，请填编号，如 #1']])
+    expect((await person('张三', 'en')).problems.map(({ text }) => text)).toEqual(['Names of Tenant are masked, so that "张三" cannot be looked up; give the number instead, such as #1'])
+    expect((await person('张*')).problems).toEqual([])
+    expect((await person(`#${tenant!['tenant_id']}`)).problems).toEqual([])
+  })
+
   test('a record cannot come to refer to itself, however long the way', async () => {
     const [first, second] = (await company.list('room', { room_name_null: 'false', sort: 'room_id' })).list
     const unknown = await imported(company, 'room', csvOf([['编号', '上级'], [first!['room_id'], '本文件里的房间']]), { dry_run: 'true' })

@@ -28,7 +28,7 @@ describe('an entity that says little', () => {
   })
   it('needs a permission of its own, which the application then knows', () => {
     expect(new Set(Object.values(store.access))).toEqual(new Set(['store_base']))
-    expect(modelOf().app.permissions).toContainEqual({ key: 'store_base', label: label('E'), group: 'more', source: 'assumed' })
+    expect(modelOf().app.permissions).toContainEqual({ key: 'store_base', resource: 'store', label: label('E'), group: 'more', source: 'assumed' })
     expect(modelOf().enums['permission']?.values.map(({ value }) => value)).toEqual(['homes_view', 'home_base', 'room_base', 'store_base'])
   })
   it('lists what fits a cell, newest first, and filters by choices, references and dates', () => {

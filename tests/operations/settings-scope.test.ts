@@ -33,6 +33,8 @@ describeStores('what belongs to some stores and homes', (open) => {
     const [own, other] = [await of(0), await of(1)]
     expect(await seenBy(mine, entity)).toEqual([whole, ...own].map(({ id }) => id))
     expect(await seenBy(caretaker, entity)).toEqual([whole, ...own].map(({ id }) => id))
+    const named = ['一号公司', '东店', '阳光', '阳光 房间101']
+    expect((await mine.list(entity, { sort: 'id' })).list.map(({ applies_to }) => applies_to)).toEqual(named)
 
     const change = async (who: Company, row: Row) => (await who.try('batch', entity, { body: { action: 'remove', ids: [row['id']] } })).error
     expect(await Promise.all(other.map((row) => change(mine, row)))).toEqual(['not_found', 'not_found', 'not_found'])
@@ -44,6 +46,8 @@ describeStores('what belongs to some stores and homes', (open) => {
 
     const told = (await mine.list('operation_log', { resource: entity, action: 'remove', sort: 'id' })).list.map(({ record_id }) => record_id)
     expect([...told].sort()).toEqual(own.map(({ id }) => id).sort())
+    const made = (await company.list('operation_log', { resource: entity, action: 'create', sort: 'id' })).list.map(({ record_name }) => record_name)
+    expect(made).toEqual(['一号公司', '东店', '阳光', '阳光 房间101', '西店', '月光', '月光 房间101'])
     expect((await mine.list('operation_log', { resource: entity, record_id: String(other[0]!['id']) })).list).toEqual([])
   })
 

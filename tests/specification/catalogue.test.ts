@@ -1,8 +1,7 @@
 /** Errors, constants, permissions, serial numbers and brands, typed from the specification independently of the schemas. */
 import { describe, expect, it } from 'vitest'
 import { parseSerial } from '../../src/domain/serial-number.ts'
-import { hasAll, optionalKey } from '../../src/domain/optional-permissions.ts'
-import type { Booked } from '../../src/domain/optional-permissions.ts'
+import { optionalKey } from '../../src/model/permission-keys.ts'
 import { loadModel } from '../../src/model/load.ts'
 
 const built = await loadModel('schemas')
@@ -73,21 +72,23 @@ describe('the constants of section 9', () => {
 
 describe('the permissions of section 6', () => {
   it('has exactly these keys of the specification', () => {
-    const keys = ['every', 'homes_view', 'device_base', 'lease_base', 'ticket_base', 'org_base', 'log_check', 'finance_base', 'homes_device_config', 'opt_client_face_access']
+    const keys = ['every', 'homes_view', 'device_base', 'lease_base', 'ticket_base', 'org_base', 'log_check', 'finance_base', 'homes_device_config', 'opt_client_face_access', 'opt_access_control_open']
     expect(app.permissions.filter(({ source }) => source === 'spec').map(({ key }) => key).sort()).toEqual([...keys].sort())
   })
 
   it('makes the key of an optional permission from resource and action', () => {
-    expect(optionalKey(constant('face_access') as Booked)).toBe('opt_client_face_access')
-    expect(constant('access_control_open')).toEqual({ resource: 'access_control', action: 'open' })
+    expect(optionalKey(constant('face_access') as Parameters<typeof optionalKey>[0])).toBe('opt_client_face_access')
   })
 
-  it('lets devices be bound only when every bind and unbind action of the six families is booked', () => {
-    const needed = constant('device_binding_actions') as readonly Booked[]
-    expect(needed).toHaveLength(12)
-    expect(hasAll(needed, needed)).toBe(true)
-    expect(hasAll(needed.slice(1), needed)).toBe(false)
-    expect(hasAll([], [])).toBe(false)
+  it('opens doors from afar for who holds the action open on access_control', () => {
+    expect(constant('access_control_open')).toEqual({ resource: 'access_control', action: 'open' })
+    expect(app.permissions.find(({ resource }) => resource === 'access_control')?.key).toBe('opt_access_control_open')
+    expect(model.calls['access_remote_open']?.permission).toBe('opt_access_control_open')
+  })
+
+  it('names every bind and unbind action of the six families that device binding needs', () => {
+    const families = ['lock', 'gateway', 'collector', 'meter', 'water_gateway', 'water_meter']
+    expect(constant('device_binding_actions')).toEqual(families.flatMap((family) => [{ resource: 'room', action: `bind_${family}` }, { resource: 'room', action: `unbind_${family}` }]))
   })
 })
 

@@ -8,14 +8,14 @@ const { model } = built
 
 const entities = Object.values(model.entities).filter(({ internal }) => !internal)
 const routes = new Map([
-  ...entities.map(({ menu, plural, access }) => [menu?.path ?? `/${plural}`, access.list] as const),
+  ...entities.flatMap(({ menu, plural, access, detail }) => [[menu?.path ?? `/${plural}`, access.list], [`${menu?.path ?? `/${plural}`}/:id`, detail.permission]] as const),
   ...Object.values(model.screens).map(({ path, permission }) => [path, permission] as const),
 ])
 
 describe('the routes of section 2', () => {
   it.each([
     ['/login', null], ['/403', null], ['/500', null], ['/home', 'every'], ['/tenancy-device', 'homes_view'], ['/tenancy-device/:homeId', 'device_base'], ['/house/home-list', 'homes_view'], ['/renter/index', 'lease_base'],
-    ['/ticket/list', 'ticket_base'], ['/ticket/list/:service_type', 'ticket_base'], ['/ticket/create', 'ticket_base'], ['/ticket/detail/:ticketId', 'ticket_base'], ['/ticket/edit/:ticketId', 'ticket_base'], ['/stores/index', 'org_base'], ['/staff', 'org_base'], ['/log/index', 'log_check'],
+    ['/ticket/list', 'ticket_base'], ['/ticket/list/:service_type', 'ticket_base'], ['/ticket/create', 'ticket_base'], ['/ticket/detail/:ticketId', 'ticket_base'], ['/ticket/edit/:ticketId', 'ticket_base'], ['/stores/index', 'org_base'], ['/staff', 'org_base'], ['/staff/:id', 'device_base'], ['/log/index', 'log_check'],
     ['/account_information', 'finance_base'], ['/recharge_record', 'finance_base'],
     ['/reporting/device_report', 'log_check'], ['/reporting/traffic', 'log_check'], ['/reporting/abnormal_report', 'log_check'], ['/reporting/electric_report', 'device_base'], ['/reporting/water_report', 'device_base'],
     ['/reporting/electric_count', 'device_base'], ['/reporting/water_count', 'device_base'], ['/reporting/electric-charge', 'device_base'], ['/reporting/sms-recharge', 'device_base'], ['/reporting/open_door_count', 'opt_client_face_access'], ['/reporting/loss_card', 'homes_device_config'],

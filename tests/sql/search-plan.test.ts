@@ -5,17 +5,14 @@ import { list } from '../../src/server/sql/list.ts'
 import { write } from '../../src/server/sql/writing.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { found, model } from '../operations/company.ts'
+import { model } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
+import { manyHomes } from './many-homes.ts'
 
 describeStores('a search among many', (open) => {
   let store: Store
   beforeAll(async () => {
-    store = (await found(await open())).store
-    await store.script(`insert into stores (client_id, name) values (1, '城西店');
-      insert into homes (client_id, store_id, name, home_type, province, city, district, community)
-      select 1, (select min(id) from stores), '房源' || g, 1, '浙江省', '杭州市', '西湖区', case when g % 900 = 1 then '鹮鸂湾' else '翠苑' || g % 97 end from generate_series(1, 20000) g;
-      analyze homes`)
+    store = await manyHomes(await open())
   }, 60_000)
 
   test.each(['鹮鸂', '鹮', '鹮鸂湾'])('for %s reads no list from its beginning', async (word) => {

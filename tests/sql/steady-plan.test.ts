@@ -4,8 +4,9 @@ import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql
 import { bind, write } from '../../src/server/sql/writing.ts'
 import { systemScope, type Scope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { found, model } from '../operations/company.ts'
+import { model } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
+import { manyHomes } from './many-homes.ts'
 
 const AT = CURSOR + 8
 const PLAN: ListPlan = { entity: 'home', filters: [], words: [], unseen: [], fields: ['home_id', 'name'], sort: { path: ['created_at'], desc: true }, start: 'offset', size: 20, count: 'none' }
@@ -16,11 +17,7 @@ const limited: Scope = { ...systemScope(1), stores: [1] }
 describeStores('a page of a list', (open) => {
   let store: Store
   beforeAll(async () => {
-    store = (await found(await open())).store
-    await store.script(`insert into stores (client_id, name) values (1, '城西店');
-      insert into homes (client_id, store_id, name, home_type, province, city, district, community)
-      select 1, (select min(id) from stores), '房源' || g, 1 + g % 2, '浙江省', '杭州市', '西湖区', '翠苑' || g % 97 from generate_series(1, 20000) g;
-      analyze homes`)
+    store = await manyHomes(await open())
   }, 60_000)
 
   /** Plans that were kept, of ten requests. */

@@ -4,6 +4,7 @@
  */
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
+import { EVERY } from '../../model/permission-keys.ts'
 import type { CallAddress, Transport } from '../transport/transport.ts'
 import { forgetLogin, loginRequestId, rememberAccess, rememberLogin, rememberName } from './session.ts'
 import { readUser, type User } from './user.ts'
@@ -117,8 +118,6 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
   }
 }
 
-/** Held by everybody who is logged in. */
-const EVERY = 'every'
 export const mayUse = (key: string | null, held: ReadonlySet<string>): boolean => key !== null && (key === EVERY || held.has(key))
 
 /** Kept as the spec says; a passport that sends none still logged the user in. */

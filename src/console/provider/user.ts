@@ -1,4 +1,5 @@
 /** `user_info` as the console keeps it: read once at the edge, so that nothing behind it asks what is missing. */
+import { optionalKey } from '../../model/permission-keys.ts'
 
 export interface User {
   readonly id: number
@@ -45,7 +46,7 @@ export function readUser(answer: unknown): User {
     hasAgreed: info['is_verify_privacy'] !== false,
     defaultViews: Object.fromEntries(Object.entries(object(info['default_views'])).filter((pair): pair is [string, number] => typeof pair[1] === 'number')),
     type: typeof info['type'] === 'number' ? info['type'] : null,
-    permissions: new Set([...factsOf(client), ...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(optionalKey)]),
+    permissions: new Set([...factsOf(client), ...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(bookedKey)]),
   }
 }
 
@@ -55,8 +56,7 @@ const factsOf = (client: Loose): readonly string[] => [
 ]
 
 const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))
-/** Optional permissions of a client: `opt_` plus resource and action. */
-const optionalKey = (item: unknown): string => ['opt', text(object(item)['resource']), text(object(item)['action'])].filter(Boolean).join('_')
+const bookedKey = (item: unknown): string => optionalKey({ resource: text(object(item)['resource']), action: text(object(item)['action']) })
 
 const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

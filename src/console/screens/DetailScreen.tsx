@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import { useGetOne, useRefresh, useTranslate } from 'ra-core'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import { enumChip } from '../../fields/enum-chip.tsx'
@@ -11,7 +11,7 @@ import type { Transition } from '../../model/model.ts'
 import { Icon } from '../kit/icons.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { muiColour, toneVariables } from '../kit/tones.ts'
-import { usePageTitle } from '../shell/page-title.tsx'
+import { useRecordName } from '../shell/page-title.tsx'
 import { HistorySection } from './detail/HistorySection.tsx'
 import { Progress } from './detail/Progress.tsx'
 import { RelatedList } from './detail/RelatedList.tsx'
@@ -25,29 +25,55 @@ import { mayChange, transitionsOf } from './record/rights.ts'
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 const TransitionDialog = lazy(() => import('./detail/TransitionDialog.tsx'))
 
-export default function DetailScreen({ plural }: { readonly plural: string }) {
+export default function DetailScreen({ plural, id }: { readonly plural: string; readonly id: number }) {
   const view = useEntityView(plural)
-  const { entity, path, may, say } = view
-  const { id = '' } = useParams()
+  return view.may(view.entity.access.info) ? <Whole view={view} id={id} /> : <RelatedOnly view={view} id={id} />
+}
+
+interface RecordProps {
+  readonly view: EntityView
+  readonly id: number
+}
+
+function Whole({ view, id }: RecordProps) {
+  const { entity, path, may } = view
   const theme = useTheme()
-  const { data: record, error, refetch } = useGetOne<CellRecord>(plural, { id: Number(id) })
-  usePageTitle(record && displayOf(entity, record))
+  const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id })
+  useRecordName(record && displayOf(entity, record))
   if (!record) return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
-  const related = entity.detail.related.flatMap(({ entity: name, by }) => {
-    const peer = entity.peers[name]
-    return peer && may(peer.read) ? [{ peer, by }] : []
-  })
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
         <Head view={view} record={record} />
         {entity.detail.sections.map((section, i) => <Terms key={i} view={view} section={section} record={record} />)}
         {entity.settings.filter(({ read }) => may(read)).map((settings) => <SettingsSection key={settings.name} view={view} settings={settings} record={record} />)}
-        {related.map(({ peer, by }) => <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={record.id} />)}
+        <Related view={view} id={id} />
         <HistorySection view={view} record={record} />
       </Screen>
     </LinkArea>
   )
+}
+
+/** For who may open the page and not read the record: what points at it, under the name that it has there. */
+function RelatedOnly({ view, id }: RecordProps) {
+  const theme = useTheme()
+  const [name, setName] = useState<string>()
+  useRecordName(name)
+  return (
+    <LinkArea>
+      <Screen style={toneVariables(theme)}>
+        <Card><Line><strong>{name ?? `#${id}`}</strong><span className="k-soft">{view.label}</span></Line></Card>
+        <Related view={view} id={id} onNamed={setName} />
+      </Screen>
+    </LinkArea>
+  )
+}
+
+function Related({ view: { entity, may, say }, id, onNamed }: RecordProps & { readonly onNamed?: (name: string) => void }) {
+  return entity.detail.related.map(({ entity: name, by }) => {
+    const peer = entity.peers[name]
+    return peer && may(peer.read) && <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={id} {...(onNamed && { onNamed })} />
+  })
 }
 
 function Head({ view, record }: { readonly view: EntityView; readonly record: CellRecord }) {

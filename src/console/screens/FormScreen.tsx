@@ -2,22 +2,29 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useGetOne, useRecordFromLocation, useTranslate, type RaRecord } from 'ra-core'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { CellRecord } from '../../fields/cell.ts'
 import { displayOf } from '../../fields/display.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useLeavePage } from '../shell/tabs/tab-scope.ts'
-import { usePageTitle } from '../shell/page-title.tsx'
-import { useEntityView, type EntityView } from './entity-view.ts'
+import { useRecordName } from '../shell/page-title.tsx'
+import { pageOf, useEntityView, type EntityView } from './entity-view.ts'
 import { EntityForm } from './form/EntityForm.tsx'
 import { copiedFrom, type Mode, type Values } from './form/fields.ts'
 import { RecordSkeleton } from './record/RecordSkeleton.tsx'
 import { RecordFailure } from './record/RecordFailure.tsx'
 import { refusal } from './record/rights.ts'
 
-export default function FormScreen({ plural, mode }: { readonly plural: string; readonly mode: Mode }) {
+interface FormScreenProps {
+  readonly plural: string
+  readonly mode: Mode
+  /** Of the record that is edited. */
+  readonly id?: number
+}
+
+export default function FormScreen({ plural, mode, id }: FormScreenProps) {
   const view = useEntityView(plural)
-  return mode === 'create' ? <Create view={view} /> : <Edit view={view} />
+  return mode === 'create' || id === undefined ? <Create view={view} /> : <Edit view={view} id={id} />
 }
 
 /** Empty, with what the address brings along, or after the record that it names. */
@@ -37,27 +44,26 @@ function Copy({ view, id }: { readonly view: EntityView; readonly id: number }) 
 function New({ view, given }: { readonly view: EntityView; readonly given: Values }) {
   const leave = useLeavePage()
   const { path } = view
-  return <EntityForm view={view} mode="create" given={given} onSaved={(record: RaRecord) => leave(`${path}/${record.id}`)} onCancel={() => leave(path, { ask: true })} />
+  return <EntityForm view={view} mode="create" given={given} onSaved={(record: RaRecord) => leave(pageOf(view, record.id))} onCancel={() => leave(path, { ask: true })} />
 }
 
-function Edit({ view }: { readonly view: EntityView }) {
-  const { entity, path, label, say } = view
+function Edit({ view, id }: { readonly view: EntityView; readonly id: number }) {
+  const { entity, path, say } = view
   const translate = useTranslate()
   const leave = useLeavePage()
-  const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne<CellRecord>(entity.plural, { id: Number(id) }, { staleTime: 0, refetchOnReconnect: false })
+  const { data, error, refetch } = useGetOne<CellRecord>(entity.plural, { id }, { staleTime: 0, refetchOnReconnect: false })
   // What is being edited stays what it was when it was opened; saving tells if it has changed meanwhile.
   const [opened, setOpened] = useState<CellRecord>()
   if (data && !opened) setOpened(data)
-  usePageTitle(opened && translate('form.edit', { label: `${label} ${displayOf(entity, opened)}` }))
+  useRecordName(opened && displayOf(entity, opened))
   if (error && !opened) return <RecordFailure error={error} path={path} onRetry={() => void refetch()} />
   if (!opened) return <RecordSkeleton />
   const refused = refusal(entity, opened, 'update')
-  const toDetail = (ask = false) => leave(`${path}/${id}`, { ask })
+  const toDetail = (ask = false) => leave(pageOf(view, id), { ask })
   if (refused) {
     return (
       <Notice icon="warning" title={refused.message ? say(refused.message) : translate('detail.locked')}>
-        <Button variant="outlined" onClick={() => toDetail()}>{translate('action.detail')}</Button>
+        <Button variant="outlined" onClick={() => toDetail()}>{translate(view.opens ? 'action.detail' : 'detail.to_list')}</Button>
       </Notice>
     )
   }

@@ -158,7 +158,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       <LinkArea className="k-fill">
         <Grid
           fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={onSort} busy={isFetching || more.loading}
-          selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} onOpen={(record) => void navigate(`${path}/${record.id}`)}
+          selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
           editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
           actions={actions} actionsWidth={ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0)} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />

@@ -19,6 +19,8 @@ export interface EntityView {
   readonly lang: Lang
   readonly say: (label: Label) => string
   readonly may: May
+  /** The pages of its records are open to the user. */
+  readonly opens: boolean
   readonly inList: CellContext
   readonly inDetail: CellContext
 }
@@ -38,13 +40,16 @@ export function useEntityView(plural: string): EntityView {
     const may: May = (key) => mayUse(key, permissions)
     const inList: CellContext = { plural, enums: entity.enums, peers: entity.peers, lang, translate, place: 'list', uis, may, openCard }
     return {
-      entity, lang, may, inList, inDetail: { ...inList, place: 'detail' },
+      entity, lang, may, opens: may(entity.detail.permission), inList, inDetail: { ...inList, place: 'detail' },
       path: entity.menu?.path ?? `/${plural}`,
       label: text(entity.label, lang),
       say: (label: Label) => text(label, lang),
     }
   }, [plural, entity, lang, translate, permissions, openCard])
 }
+
+/** Where a record is shown to the user: on its page, else in the list. */
+export const pageOf = ({ opens, path }: Pick<EntityView, 'opens' | 'path'>, id: number | string): string => (opens ? `${path}/${id}` : path)
 
 export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined => entity.paths[name] ?? entity.fields.find((field) => field.name === name)
 

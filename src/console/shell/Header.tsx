@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
 import { useDocumentTitle, useOwnTitle } from './page-title.tsx'
 import { useTabs } from './tabs/TabsProvider.tsx'
-import { useAddressTitle } from './tabs/use-place-title.ts'
+import { usePlaceTitle } from './tabs/use-place-title.ts'
 import { useLabel } from './use-label.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -65,7 +65,8 @@ function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const translate = useTranslate()
   const { pathname } = useAddress()
   const here = entryAt(tree, pathname)
-  const addressed = useAddressTitle(useTabs().place)
+  const name = useTabs().tabs.find(({ id }) => id === pathname)?.name ?? ''
+  const addressed = usePlaceTitle({ id: pathname, name })
   const title = useOwnTitle() ?? (addressed || translate(PAGES[pathname] ?? 'page.not_found'))
   useDocumentTitle(title, label(useBrand().name))
   const inside = here !== undefined && pathname !== here.entry.path

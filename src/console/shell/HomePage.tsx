@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetIdentity, useTranslate } from 'ra-core'
 import constants from '../../../schemas/app/constants.json'
+import { scaled } from '../../fields/formats.ts'
 import type { ConsoleDataProvider } from '../provider/data-provider.ts'
 import { messageOf } from '../provider/errors.ts'
 import { useMenu, useDefinition } from '../registry.ts'
@@ -93,17 +94,13 @@ function Devices({ kinds, offline }: { readonly kinds: readonly Figure[]; readon
 const HEIGHT = 150
 
 /** Sums are exact: hundredths of what is measured, whole at last. */
-const hundredths = (text: string): bigint => {
-  const [whole = '0', part = ''] = text.split('.')
-  return BigInt(whole + part.padEnd(2, '0').slice(0, 2))
-}
 const rounded = (of: bigint): bigint => (of + 50n) / 100n
 
 function Energy({ days }: { readonly days: Overview['energy'] }) {
   const translate = useTranslate()
   const { resources } = useMenu()
   const most = Math.max(...days.map(({ used: text }) => Number(text)), 1)
-  const total = rounded(days.reduce((sum, { used: text }) => sum + hundredths(text ?? '0'), 0n))
+  const total = rounded(days.reduce((sum, { used: text }) => sum + scaled(text ?? '0', 2), 0n))
   const path = resources.find(({ name }) => name === 'electric_usage')?.path ?? '/home'
   const filter = encodeURIComponent(JSON.stringify({ day_from: days[0]!.day, day_to: days.at(-1)!.day }))
   return (

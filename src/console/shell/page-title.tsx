@@ -1,6 +1,6 @@
 /**
- * The title of the page. The shell draws it as the page's one `h1` and in the browser's tab; it comes from the route,
- * and a screen that knows more (the record's name) says so with `usePageTitle`.
+ * The title of the page. The shell draws it as the page's one `h1` and in the browser's tab. It is made of the route and of the record's name, in the language in
+ * use (`use-place-title.ts`); a page that is nowhere to return to (404) says its own with `usePageTitle`.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTabScope } from './tabs/tab-scope.ts'
@@ -18,17 +18,21 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
   return <PageTitleContext value={value}>{children}</PageTitleContext>
 }
 
-/** Names the page while the calling screen is open; undefined leaves the route's title. */
-export function usePageTitle(title: string | undefined): void {
+/** Titles the page while the calling screen is open. */
+export function usePageTitle(title: string): void {
   const { setOwn } = useContext(PageTitleContext)
-  const scope = useTabScope()
   useEffect(() => {
-    setOwn(title ?? null)
+    setOwn(title)
     return () => setOwn(null)
   }, [title, setOwn])
+}
+
+/** Tells the page's tab what the record is called that it shows; undefined as long as it is not known. */
+export function useRecordName(name: string | undefined): void {
+  const scope = useTabScope()
   useEffect(() => {
-    if (title !== undefined) scope?.rename(title)
-  }, [title, scope])
+    if (name !== undefined) scope?.rename(name)
+  }, [name, scope])
 }
 
 export const useOwnTitle = (): string | null => useContext(PageTitleContext).own

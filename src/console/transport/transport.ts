@@ -99,12 +99,26 @@ type Watches = { [K in 'onReach' | 'onHeaders']: TransportOptions[K] }
 
 async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, { onReach, onHeaders }: Watches): Promise<Answer> {
   return reaching(init.signal, texts, onReach, async () => {
-    const response = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal: withTimeOut(init.signal) })
-    const answer = { status: response.status, json: parse(await response.text()) }
+    const { response, text } = await withinTime(init.signal, async (signal) => {
+      const found = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal })
+      return { response: found, text: await found.text() }
+    })
+    const answer = { status: response.status, json: parse(text) }
     onHeaders?.(response.headers)
     onReach?.(answer.json !== undefined || !AWAY.has(answer.status))
     return answer
   })
+}
+
+/** By a timer that ends with the answer: those of `AbortSignal.timeout` would each run on for their 30 seconds. */
+async function withinTime<T>(given: AbortSignal | null | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT_MS)
+  try {
+    return await work(given ? AbortSignal.any([given, limit.signal]) : limit.signal)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Only a failure has an envelope. */
@@ -133,11 +147,6 @@ function headers(init: RequestInit, lang: Lang): Headers {
   all.set('Accept-Language', LANGUAGES[lang])
   if (typeof init.body === 'string') all.set('Content-Type', 'application/json')
   return all
-}
-
-const withTimeOut = (signal: AbortSignal | null | undefined): AbortSignal => {
-  const limit = AbortSignal.timeout(TIME_OUT_MS)
-  return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
 function parse(text: string): unknown {

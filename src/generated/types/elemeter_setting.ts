@@ -12,6 +12,8 @@ export interface ElemeterSetting {
   home_id: (number | null)
   /** 房间 Room */
   room_id: (number | null)
+  /** 适用对象 Applies to */
+  applies_to: (string | null)
   /** 付费模式 Payment mode */
   pay_mode: (1 | 2 | null)
   /** 电价规则 Fee rule */

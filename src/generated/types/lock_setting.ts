@@ -12,6 +12,8 @@ export interface LockSetting {
   home_id: (number | null)
   /** 房间 Room */
   room_id: (number | null)
+  /** 适用对象 Applies to */
+  applies_to: (string | null)
   /** 报警开关 Alarms */
   enable_alarm: (boolean | null)
   /** 报警开始时间 Alarms from */

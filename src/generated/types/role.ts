@@ -7,7 +7,7 @@ export interface Role {
   /** 角色名称 Name */
   name: string
   /** 权限 Permissions */
-  permissions: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
+  permissions: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "opt_access_control_open" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
   /** 内置 Built in – A built-in role holds every permission and cannot be changed or deleted */
   built_in: boolean
   /** 员工数 Staff */
@@ -30,7 +30,7 @@ export interface RoleCreate {
   /** 角色名称 Name */
   name: string
   /** 权限 Permissions */
-  permissions: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
+  permissions: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "opt_access_control_open" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
   /** 备注 Note */
   note?: (string | null)
 }
@@ -40,7 +40,7 @@ export interface RoleUpdate {
   /** 角色名称 Name */
   name?: string
   /** 权限 Permissions */
-  permissions?: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
+  permissions?: ("every" | "homes_view" | "device_base" | "homes_device_config" | "opt_client_face_access" | "opt_access_control_open" | "lease_base" | "ticket_base" | "org_base" | "log_check" | "finance_base" | "view_share" | "service_answer")[]
   /** 备注 Note */
   note?: (string | null)
   /** 版本 Version */

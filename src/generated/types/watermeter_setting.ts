@@ -12,6 +12,8 @@ export interface WatermeterSetting {
   home_id: (number | null)
   /** 房间 Room */
   room_id: (number | null)
+  /** 适用对象 Applies to */
+  applies_to: (string | null)
   /** 付费模式 Payment mode */
   pay_mode: (1 | 2 | null)
   /** 冷水单价 Cold water price (元/吨 CNY/m³) */

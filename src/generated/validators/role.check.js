@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","permissions"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","opt_access_control_open","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","permissions"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 
@@ -165,7 +165,7 @@ errors++;
 }
 const _errs10 = errors;
 const vSchema0 = schema0.properties.permissions.items.enum;
-if(!((((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base")) || (data2 === "view_share")) || (data2 === "service_answer"))){
+if(!(((((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "opt_access_control_open")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base")) || (data2 === "view_share")) || (data2 === "service_answer"))){
 const err10 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.permissions.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
@@ -328,7 +328,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"permissions":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","opt_access_control_open","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -479,7 +479,7 @@ errors++;
 }
 const _errs10 = errors;
 const vSchema0 = schema1.properties.permissions.items.enum;
-if(!((((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base")) || (data2 === "view_share")) || (data2 === "service_answer"))){
+if(!(((((((((((((data2 === "every") || (data2 === "homes_view")) || (data2 === "device_base")) || (data2 === "homes_device_config")) || (data2 === "opt_client_face_access")) || (data2 === "opt_access_control_open")) || (data2 === "lease_base")) || (data2 === "ticket_base")) || (data2 === "org_base")) || (data2 === "log_check")) || (data2 === "finance_base")) || (data2 === "view_share")) || (data2 === "service_answer"))){
 const err9 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"#/properties/permissions/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.permissions.items.enum}};
 if(vErrors === null){
 vErrors = [err9];

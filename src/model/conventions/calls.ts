@@ -2,7 +2,7 @@
 import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
 import type { Call, Screen, Transition, Workflow } from '../model.ts'
-import { EVERY } from '../permissions.ts'
+import { EVERY } from '../permission-keys.ts'
 import { accessOf, menuOf } from './entity.ts'
 
 export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Workflow {

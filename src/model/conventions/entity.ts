@@ -13,6 +13,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
   const fields = [...entity.fields.values()].map((field) => fieldOf(linked, place, field))
   const internal = doc['x-internal'] ?? false
   const form = formOf(doc, fields)
+  const access = accessOf(entity)
   const unique = [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])]
   return {
     name,
@@ -33,11 +34,11 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
-    access: accessOf(entity),
+    access,
     scope: scopeOf(linked, entity),
     list: listOf(doc, fields, { key: entity.key, unique }),
     form,
-    detail: detailOf(doc, fields, form, incoming),
+    detail: detailOf(doc, fields, form, { access, incoming }),
     export: exportOf(doc, fields),
     menu: internal ? null : menuOf(doc['x-menu'], `/${entity.plural}`, doc['x-label']),
     workflow: entity.workflow,

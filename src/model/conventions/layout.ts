@@ -1,6 +1,6 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
 import type { EntityDoc, SectionDoc } from '../documents.ts'
-import type { DetailSpec, Entity, Field, FieldKindName, FormSpec, ListSpec, Section } from '../model.ts'
+import type { Access, DetailSpec, Entity, Field, FieldKindName, FormSpec, ListSpec, Section } from '../model.ts'
 import { isSystem } from './field.ts'
 
 export interface Incoming { readonly entity: string; readonly by: string }
@@ -42,9 +42,10 @@ export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
 }
 
 /** The form's sections, then what no form asks for: computed and derived values, times. */
-export function detailOf(doc: EntityDoc, fields: readonly Field[], form: FormSpec, incoming: readonly Incoming[]): DetailSpec {
+export function detailOf(doc: EntityDoc, fields: readonly Field[], form: FormSpec, { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] }): DetailSpec {
   const said = doc['x-detail'] ?? {}
   return {
+    permission: said.permission ?? access.info,
     sections: said.sections?.map(sectionOf) ?? shownSections(fields, form),
     related: said.related?.map(relatedOf) ?? incoming,
   }

@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake.ts'
 import { isKnown, type Linked, type LinkedCall } from '../linked.ts'
 import { entityNames, repeated } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
-import { SUFFIXES } from './names.ts'
+import { ENDINGS } from '../list-parameters.ts'
 
 export const calls: ConsistencyRule = function* (linked) {
   for (const call of linked.calls.values()) {
@@ -32,7 +32,7 @@ function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
   const known = parametersOf(call)
   for (const [key, value] of Object.entries(filter)) {
     const [first = ''] = key.split('.')
-    const field = first.slice(0, first.length - (SUFFIXES.find((one) => first.endsWith(one))?.length ?? 0))
+    const field = first.slice(0, first.length - (ENDINGS.find((one) => first.endsWith(one))?.length ?? 0))
     if (entity && !entity.fields.has(field) && !entity.fields.has(key)) yield mistake(raw, ['answers', 'filter', key], { message: `${name} has no field "${field}"`, word: field, words: [...entity.fields.keys()] })
     for (const parameter of braced(value)) {
       if (!known.includes(parameter)) yield mistake(raw, ['answers', 'filter', key], { message: `the request has no property "${parameter}"`, word: parameter, words: known })

@@ -2,6 +2,7 @@
 import type { ConsistencyRule } from '../check.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
+import { TENANT } from '../tenant.ts'
 
 export const groups: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
@@ -11,7 +12,7 @@ export const groups: ConsistencyRule = function* (linked) {
           const field = entity.fields.get(name)
           const path = [keyword, index, place]
           if (!field) {
-            if (name !== 'client_id') yield unknownField(entity, path, name)
+            if (name !== TENANT) yield unknownField(entity, path, name)
             else yield mistake(entity.raw, path, { message: 'the tenant leads every group by itself' })
           } else if (!isStored(field) || field.kind === 'references') yield mistake(entity.raw, path, { message: `"${name}" has no column` })
         }

@@ -10,6 +10,7 @@ export const screens: ConsistencyRule = function* (linked) {
     if (view === 'list' && entity === undefined) yield mistake(raw, ['view'], { message: 'a list of what', expected: '"entity" beside it' })
     if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity)) yield mistake(raw, ['entity'], { message: `no entity "${entity}"`, word: entity, words: entityNames(linked) })
     if (entity !== undefined && linked.entities.get(entity)?.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${entity} is internal and has no list` })
+    if ((view === 'detail' || view === 'edit') && parameters(path).length === 0) yield mistake(raw, ['path'], { message: 'which record', expected: 'a parameter in its path, such as ":id"' })
     const fields = linked.entities.get(entity ?? '')?.fields
     for (const [at, name] of columns.entries()) if (fields && !fields.has(name)) yield mistake(raw, ['columns', at], { message: `${entity} has no field "${name}"`, word: name, words: fields.keys() })
     if (view === 'redirect' && to === undefined) yield mistake(raw, ['view'], { message: 'a redirect to where', expected: '"to" beside it' })

@@ -11,23 +11,23 @@ export interface Account {
 /** Names are unique within a company only; the password tells which of them is meant. Each costs a check: where more companies share a name, the phone number tells. */
 const MOST = 64
 
-export async function accountsNamed(store: Connection, name: string): Promise<readonly Account[]> {
-  const { rows } = await store.query({
-    name: 'passport_accounts',
-    text: `select client_id, staff_id, password, active from staff
-      where account = $1 or phone = $1 order by active desc, (account = $1) desc, last_login_at desc nulls last limit ${MOST}`,
-    values: [name],
-  })
-  return rows as unknown as readonly Account[]
-}
+export const accountsNamed = (store: Connection, name: string): Promise<readonly Account[]> =>
+  accounts(store, { name: 'passport_accounts', where: 'account = $1 or phone = $1', first: '(account = $1) desc' }, name)
 
 /** Whoever gets what is sent to a number. An account may be called like a number, which then is not its own. */
-export async function accountsWithPhone(store: Connection, phone: string): Promise<readonly Account[]> {
-  const { rows } = await store.query({
-    name: 'passport_phones',
-    text: `select client_id, staff_id, password, active from staff where phone = $1 order by active desc, last_login_at desc nulls last limit ${MOST}`,
-    values: [phone],
-  })
+export const accountsWithPhone = (store: Connection, phone: string): Promise<readonly Account[]> =>
+  accounts(store, { name: 'passport_phones', where: 'phone = $1' }, phone)
+
+interface Lookup {
+  readonly name: string
+  readonly where: string
+  /** Who comes first of those who work here. */
+  readonly first?: string
+}
+
+async function accounts(store: Connection, { name, where, first }: Lookup, typed: string): Promise<readonly Account[]> {
+  const order = ['active desc', ...(first === undefined ? [] : [first]), 'last_login_at desc nulls last']
+  const { rows } = await store.query({ name, text: `select client_id, staff_id, password, active from staff where ${where} order by ${order.join(', ')} limit ${MOST}`, values: [typed] })
   return rows as unknown as readonly Account[]
 }
 

@@ -3,6 +3,7 @@
  * `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is empty.
  */
 import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
+import { clientsOf, TENANT } from '../../model/tenant.ts'
 import { textChecks } from '../../fields/keywords.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { CHINA, literal } from '../../fields/sql-text.ts'
@@ -130,10 +131,10 @@ function rangeBound(writing: Writing, source: Source, names: readonly string[], 
   })
 }
 
-/** Follows references to the record that has the path's last field. */
+/** Follows references to the record that has the path's last field; `client_id` leads from any tenant's record to the company itself. */
 function along(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: (source: Source, name: string) => string): string {
   if (rest.length === 0) return end(source, first)
-  const next = via(writing, entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''))
+  const next = via(writing, (first === TENANT ? clientsOf(writing.model) : undefined) ?? entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''))
   return `(select ${along(writing, next, rest, end)} from ${next.from} where ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])})`
 }
 

@@ -1,24 +1,20 @@
 /** What an import asks of the records that are there: which have these names, which are those with these unique values, and how they read. */
 import type { Lang } from '../../model/model.ts'
 import { ident } from '../../fields/sql-text.ts'
-import { display, displayed } from './records.ts'
+import { display } from './records.ts'
 import { readableValue } from './readable.ts'
 import { main } from './reach.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import { columnsOf, isOneOf, rowsOf } from './writes.ts'
 import type { Writing } from './writing.ts'
 
-/** Records by how they are shown, or by the whole of what a mask hides: `name`, `within`, the smallest `key`, and the `count` of those alike. */
+/** Records by how they are shown, masked where their fields are: `name`, `within`, the smallest `key`, and the `count` of those alike. */
 export function namesThere(writing: Writing, { entity, within }: { readonly entity: string; readonly within: string | null }): string {
   const source = main(writing, entityNamed(writing.model, entity))
   const names = writing.slot({ is: 'value', at: 0, type: 'text[]' })
-  const [masked, plain] = [display(writing, source), displayed(writing, source, false)]
+  const name = display(writing, source)
   const place = within === null ? 'null::bigint' : column(source, within)
-  // Unmasked alone, an index on the field can find them.
-  const found = masked === plain ? `(${plain})::text` : 'n.name'
-  const from = masked === plain ? source.from : `${source.from}, lateral (select ${masked}::text as name union select ${plain}::text) n`
-  const condition = `${masked === plain ? plain : 'n.name'} = any(${names})`
-  return `select ${found} as name, ${place} as within, min(${keyOf(source)}) as key, count(distinct ${keyOf(source)})::integer as count from ${from} where ${all([source.where, condition])} group by 1, 2`
+  return `select (${name})::text as name, ${place} as within, min(${keyOf(source)}) as key, count(*)::integer as count from ${source.from} where ${all([source.where, `${name} = any(${names})`])} group by 1, 2`
 }
 
 export function keysThere(writing: Writing, { entity }: { readonly entity: string }): string {

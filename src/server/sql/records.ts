@@ -37,15 +37,12 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
 }
 
 /** The text that shows one record of an entity: its template, masked where its fields are; references as what they point at. */
-export const display = (writing: Writing, source: Source): string => displayed(writing, source, true)
-
-/** `isMasked` false: the text behind the masks, to be compared with and never to be answered. */
-export function displayed(writing: Writing, source: Source, isMasked: boolean): string {
+export function display(writing: Writing, source: Source): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = source.entity.fields.find(({ name }) => name === part)
-    return field === undefined ? [] : [field.kind === 'reference' ? label(writing, source, field) : (isMasked ? wireValue : plainValue)(writing, source, field)]
+    return field === undefined ? [] : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }

@@ -70,7 +70,7 @@ describe('what an address shows', () => {
   const menu = { groups, resources, screens }
   it.each([
     ['/home', 'screen', undefined], ['/ticket/list/1', 'list', 'tickets'], ['/ticket/7', 'detail', 'tickets'], ['/ticket/7/edit', 'edit', 'tickets'], ['/ticket/create', 'create', 'tickets'],
-    ['/tenancy-device', 'list', 'rooms'], ['/staff/3', 'detail', 'staff'], ['/reporting/traffic', 'list', 'devices'], ['/help-space/video', 'screen', 'articles'], ['/guide/2', 'screen', undefined],
+    ['/tenancy-device', 'list', 'rooms'], ['/tenancy-device/5', 'detail', 'homes'], ['/staff/3', 'detail', 'staff'], ['/reporting/traffic', 'list', 'devices'], ['/help-space/video', 'screen', 'articles'], ['/guide/2', 'screen', undefined],
   ])('%s: %s of %s', (path, kind, plural) => {
     const place = placeAt(menu, path)
     expect([place?.kind, place?.resource?.plural]).toEqual([kind, plural])
@@ -80,7 +80,7 @@ describe('what an address shows', () => {
     expect(isFleeting(placeAt(menu, path)!)).toBe(fleeting)
   })
 
-  it.each(['/', '/login', '/403', '/404', '/500', '/nowhere', '/ticket', '/ticket/list', '/ticket/detail/7', '/tenancy-device/5', '/help-space'])('%s is nowhere to return to', (path) => {
+  it.each(['/', '/login', '/403', '/404', '/500', '/nowhere', '/ticket', '/ticket/list', '/ticket/detail/7', '/help-space'])('%s is nowhere to return to', (path) => {
     expect(placeAt(menu, path)).toBeUndefined()
   })
 })

@@ -152,11 +152,6 @@ describe('a call that fails', () => {
 
   it('gives up after 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const limit = new AbortController()
-      setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')), ms)
-      return limit.signal
-    })
     server.use(http.get('*/v3/homes', () => new Promise<never>(() => undefined)))
     let settled = false
     const pending = failure(transport.call(GET)).finally(() => (settled = true))
@@ -164,9 +159,7 @@ describe('a call that fails', () => {
     expect(settled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect((await pending).message).toBe('网络异常，请检查网络')
-    expect(waits).toHaveBeenCalledWith(30_000)
     vi.useRealTimers()
-    waits.mockRestore()
   })
 
   it('is no failure to show when the caller itself gave up', async () => {

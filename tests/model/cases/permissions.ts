@@ -13,4 +13,10 @@ export const cases: readonly MistakeCase[] = [
   { name: 'a rule with an exception for nobody', documents: { 'entities/store.json': entity({ name: text() }, { 'x-checks': [{ name: 'c', field: 'name', expr: { ne: ['$name', 'x'] }, message: label('No'), unless: 'bos' }] }) }, mistakes: [
       'entities/store.json:30:17 no permission "bos"; expected a key of app/permissions.json',
     ] },
+  { name: 'a page behind a key that is not there', documents: { 'entities/store.json': entity({ name: text() }, { 'x-detail': { permission: 'store_page' } }) }, mistakes: [
+      'entities/store.json:17:19 no permission "store_page"; expected a key of app/permissions.json; did you mean "store_base"?',
+    ] },
+  { name: 'a key about something else', documents: { 'app/permissions.json': { permissions: [{ key: 'homes_view', label: label('See homes') }, { key: 'opt_door_open', resource: 'door', label: label('A') }, { key: 'gate_open', resource: 'door', label: label('B') }] } }, mistakes: [
+      'app/permissions.json:20:19 the key "gate_open" does not begin with "door_"',
+    ] },
 ]

@@ -15,4 +15,7 @@ export const cases: readonly MistakeCase[] = [
       'screens/one.json:7:11 a redirect to where; expected "to" beside it',
       'screens/two.json:8:9 its path has no parameter "homeId"; expected one of id',
     ] },
+  { name: 'a page of no record in particular', documents: { 'screens/one.json': screen({ view: 'detail', entity: 'home' }) }, mistakes: [
+      'screens/one.json:6:11 which record; expected a parameter in its path, such as ":id"',
+    ] },
 ]

@@ -1,5 +1,5 @@
 /** Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of them. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useGetList, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -18,24 +18,30 @@ interface RelatedListProps {
   /** The field by which it points here. */
   readonly by: string
   readonly id: number | string
+  /** Told what the record that they point at is called, for who may not read it. */
+  readonly onNamed?: (name: string) => void
 }
 
 const SHOWN = 5
 
 export const RelatedList = (props: RelatedListProps) => <SeenCard title={props.label}><Rows {...props} /></SeenCard>
 
-function Rows({ plural, label, by, id }: RelatedListProps) {
+function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
   const view = useEntityView(plural)
-  const { entity, path, may } = view
+  const { entity, path, may, opens } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const columns = useMemo(() => columnsOf(view).filter(({ key, hidden }) => !hidden && key !== by), [view, by])
-  const fields = useMemo(() => neededFields(entity, columns.map(({ key }) => key)), [entity, columns])
+  const fields = useMemo(() => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]), [entity, columns, by, onNamed])
   const { sort } = entity.list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
     filter: { [by]: id }, pagination: { page: 1, perPage: SHOWN }, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, meta: { columns: fields },
   })
   const count = (meta as { count?: number | null } | undefined)?.count ?? total
+  const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by]
+  useEffect(() => {
+    if (name !== undefined) onNamed?.(name)
+  }, [name, onNamed])
   const create = new URLSearchParams({ source: JSON.stringify({ [by]: id }) })
   const all = new URLSearchParams({ filter: JSON.stringify({ [by]: id }) })
   return (
@@ -51,7 +57,7 @@ function Rows({ plural, label, by, id }: RelatedListProps) {
         : (
           <Grid
             label={translate('detail.related_rows', { label })} columns={columns} rows={data} nameOf={(record) => displayOf(entity, record)} layout={DEFAULT_LAYOUT} busy={isFetching}
-            notice={error && !data ? messageOf(error) ?? translate('list.failed') : undefined} onOpen={(record) => void navigate(`${path}/${record.id}`)}
+            notice={error && !data ? messageOf(error) ?? translate('list.failed') : undefined} {...(opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
           />
         )}
     </>

@@ -1,14 +1,12 @@
 /** Asks before unsaved changes are left behind: by a link of the console, and by closing or reloading the page. A page that its tab keeps is not left behind by a link. */
 import { useEffect } from 'react'
-import { useEvent, useTranslate } from 'ra-core'
+import { useEvent } from 'ra-core'
 import { loginRequestId } from '../../provider/session.ts'
 import { useStop } from '../../shell/address.tsx'
-import { useConfirm } from '../../shell/dialogs.tsx'
+import { useAskBeforeUnload, useAskToLeave } from '../../shell/ask-to-leave.ts'
 import { useTabScope, type Watched } from '../../shell/tabs/tab-scope.ts'
 
 export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
-  const translate = useTranslate()
-  const confirm = useConfirm()
   const scope = useTabScope()
   useEffect(() => {
     const stop = scope?.watch({ isDirty, draft })
@@ -17,25 +15,14 @@ export function useLeaveGuard({ isDirty, draft }: Required<Watched>): void {
   }, [scope, isDirty, draft])
   // Whose session is over goes to the login page at once.
   const blocker = useStop(({ currentLocation, nextLocation }) => loginRequestId() !== null && !scope?.keeps && isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  const mayLose = useAskToLeave()
   const ask = useEvent(async () => {
-    const leave = await confirm({
-      title: translate('confirm.leave.title'), content: translate('confirm.leave.text'),
-      okText: translate('confirm.leave.go'), cancelText: translate('confirm.leave.stay'), tone: 'error',
-    })
-    if (leave) blocker.proceed?.()
+    if (await mayLose()) blocker.proceed?.()
     else blocker.reset?.()
   })
   useEffect(() => {
     if (blocker.state === 'blocked') void ask()
   }, [blocker.state, ask])
   // In a tab, those ask for all that are open, once.
-  const isAlone = scope === null
-  useEffect(() => {
-    if (!isAlone) return undefined
-    const stay = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [isAlone, isDirty])
+  useAskBeforeUnload(scope === null ? isDirty : null)
 }

@@ -5,6 +5,7 @@ import { displayOf } from '../../../fields/display.ts'
 import { listOf } from '../../../fields/list-of.ts'
 import type { FilterValues } from '../../../fields/input.ts'
 import type { ConsoleEntity, Peer } from '../../../model/console-entity.ts'
+import { ENDINGS } from '../../../model/list-parameters.ts'
 import type { Field, Lang } from '../../../model/model.ts'
 
 interface FilterSummaryProps {
@@ -19,7 +20,7 @@ export function FilterSummary({ entity, field, name, values, lang }: FilterSumma
   const translate = useTranslate()
   const separator = translate('value.separator')
   const chosen = listOf(values[name])
-  const [from, to, like, empty] = ['_from', '_to', '_like', '_null'].map((suffix) => values[name + suffix] as string | undefined)
+  const [from, to, like, empty] = ENDINGS.map((ending) => values[name + ending] as string | undefined)
   const peer = entity.peers[field?.reference?.entity ?? '']
   if (empty !== undefined) return translate(String(empty) === 'true' ? 'list.is_empty' : 'list.is_not_empty')
   if (like !== undefined) return `“${like}”`

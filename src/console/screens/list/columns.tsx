@@ -21,11 +21,11 @@ export function listFields({ entity, may }: Reader, columns = entity.list.column
 }
 
 export function columnsOf(view: EntityView, columns = view.entity.list.columns): readonly Column<CellRecord>[] {
-  const { lang, path, inList } = view
+  const { lang, path, inList, opens: mayOpen } = view
   const fields = listFields(view, columns)
   const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
   const named = displayFields(view.entity)
-  const opens = listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain)
+  const opens = mayOpen ? listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain) : undefined
   return fields.map(({ field, hidden }): Column<CellRecord> => {
     const header = headOf(field, lang)
     return {

@@ -1,12 +1,11 @@
 /** A list's filter as the parts that people chose: one entry a field, whatever parameters it is made of. */
 import type { FilterValues } from '../../../fields/input.ts'
-
-const SUFFIXES = ['_from', '_to', '_like', '_null'] as const
+import { ENDINGS } from '../../../model/list-parameters.ts'
 
 /** The field (or path) behind a list parameter. A field's own name wins over one with an ending cut off. */
 export function fieldNameOf(parameter: string, isField: (name: string) => boolean): string {
   if (isField(parameter)) return parameter
-  const suffix = SUFFIXES.find((ending) => parameter.endsWith(ending) && isField(parameter.slice(0, -ending.length)))
+  const suffix = ENDINGS.find((ending) => parameter.endsWith(ending) && isField(parameter.slice(0, -ending.length)))
   return suffix ? parameter.slice(0, -suffix.length) : parameter
 }
 

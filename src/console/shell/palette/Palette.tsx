@@ -76,7 +76,7 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const wanted = useDebounced(text)
   const dataProvider = useDataProvider()
-  const resources = menu.resources.filter(({ plural, read }) => SEARCHED.includes(plural) && mayUse(read, permissions))
+  const resources = menu.resources.filter(({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions))
   const found = useQueries({
     queries: resources.map((resource) => ({
       queryKey: ['palette', resource.plural, wanted],

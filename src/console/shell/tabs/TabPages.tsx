@@ -49,7 +49,7 @@ interface TabPageProps extends Pick<TabsValue, 'rename' | 'watch' | 'takeDraft' 
 const TabPage = memo(function TabPage({ id, location, keeps, draw, rename, watch, takeDraft, close }: TabPageProps) {
   const scope = useMemo<TabScope>(() => ({
     keeps,
-    rename: (title) => rename(id, title),
+    rename: (name) => rename(id, name),
     watch: (watched) => watch(id, watched),
     takeDraft: takeDraft && (() => takeDraft(id)),
     leave: async (to, ask) => void (await close([id], { ask, to })),

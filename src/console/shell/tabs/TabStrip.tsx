@@ -6,7 +6,7 @@ import { useEvent, useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
 import { useLabel } from '../use-label.ts'
 import { HOME, type Tab } from './tabs.ts'
-import { useTabs } from './TabsProvider.tsx'
+import { aboveOf, useTabs } from './TabsProvider.tsx'
 import { usePlaceTitle } from './use-place-title.ts'
 
 const TabMenu = lazy(() => import('./TabMenu.tsx'))
@@ -21,7 +21,7 @@ export function TabStrips() {
   useCloseKey(() => void close([active]))
   return (
     <>
-      <Strip label={translate('tabs.label')} tabs={tabs.filter(({ set }) => set === null)} active={active} within={own && (own.index ?? own.path)} />
+      <Strip label={translate('tabs.label')} tabs={tabs.filter(({ set }) => set === null)} active={active} within={own && place ? aboveOf(place, active) ?? undefined : undefined} />
       {own && records.length > 0 && <Strip inner label={translate('tabs.records', { label: label(own.label) })} tabs={records} active={active} />}
     </>
   )
@@ -42,7 +42,7 @@ function Strip({ label, tabs, active, within, inner = false }: StripProps) {
   const [menu, setMenu] = useState<Asked>()
   const isShown = tabs.some(({ id }) => id === active)
   // Tabs from before stand to its left as soon as they are read, and titles take their room when they are known.
-  const names = tabs.map(({ id, title }) => `${id} ${title}`).join('\n')
+  const names = tabs.map(({ id, name }) => `${id} ${name}`).join('\n')
   useEffect(() => bringIntoSight(nav.current), [active, names])
   const shut = useEvent((one: Tab) => void close([one.id]))
   const along = (event: KeyboardEvent) => {

@@ -1,16 +1,15 @@
 /** The tabs of whoever is logged in: follows the address, keeps what was opened, and asks before a draft is lost. */
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useEvent, useGetIdentity, useTranslate } from 'ra-core'
-import type { ConsoleIdentity } from '../../provider/auth-provider.ts'
+import { useEvent, useGetIdentity, usePermissions } from 'ra-core'
+import { mayUse, type ConsoleIdentity } from '../../provider/auth-provider.ts'
 import { kept } from '../../provider/browser-store.ts'
-import { isStartingAnew } from '../../provider/start-anew.ts'
 import type { Draft } from '../../provider/drafts.ts'
 import { ownerOf } from '../../provider/user.ts'
 import { useMenu } from '../../registry.ts'
 import { useAddress } from '../address.tsx'
-import { useConfirm } from '../dialogs.tsx'
-import { placeAt, type Place } from './places.ts'
+import { useAskBeforeUnload, useAskToLeave } from '../ask-to-leave.ts'
+import { keyOf, placeAt, type Place } from './places.ts'
 import type { Watched } from './tab-scope.ts'
 import { useDrafts } from './use-drafts.ts'
 import { close, neighbour, NO_TABS, read, rename, storageKey, visit, written, type Tab, type Tabs } from './tabs.ts'
@@ -23,7 +22,7 @@ export interface TabsValue extends Tabs {
   readonly isDirty: (id: string) => boolean
   readonly watch: (id: string, watched: Watched) => () => void
   readonly takeDraft: ((id: string) => Draft | undefined) | undefined
-  readonly rename: (id: string, title: string) => void
+  readonly rename: (id: string, name: string) => void
   /** Asks whether all drafts may be given up, if there are any; once they are, nothing more is asked. */
   readonly giveUp: (okText: string) => Promise<boolean>
   /** Answers whether they were closed. */
@@ -40,57 +39,67 @@ export const useTabs = (): TabsValue => {
 export const setOf = (place: Place | undefined): string | null | undefined =>
   place && (place.resource?.tabs && (place.kind === 'detail' || place.kind === 'edit') ? place.resource.plural : null)
 
+/** The list above a record. */
+export const aboveOf = ({ screen, resource }: Place, pathname: string): string | null =>
+  screen ? pathname.slice(0, pathname.lastIndexOf('/')) : resource?.index ?? resource?.path ?? null
+
 export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const menu = useMenu()
   const location = useAddress()
   const navigate = useNavigate()
-  const translate = useTranslate()
-  const confirm = useConfirm()
+  const mayLose = useAskToLeave()
   const placeOf = useCallback((pathname: string) => placeAt(menu, pathname), [menu])
   const place = placeOf(location.pathname)
   const [opened, setOpened] = useState<Tabs>(NO_TABS)
   const set = setOf(place) ?? null
-  const state = place ? visit(opened, { location, set, above: set === null ? null : (place.resource?.index ?? place.resource?.path ?? null) }) : opened
+  const state = place ? visit(opened, { location, set, above: set === null ? null : aboveOf(place, location.pathname) }) : opened
   if (state !== opened) setOpened(state)
   const owner = useOwner(state, setOpened, placeOf)
+  const shown = usePermitted(state, location.pathname, placeOf)
 
   const watched = useRef(new Map<string, Watched>())
   const isDirty = useCallback((id: string) => watched.current.get(id)?.isDirty() ?? false, [])
   const { take: takeDraft, forget: forgetDrafts } = useDrafts(owner, watched)
-  const mayLose = (okText: string): Promise<boolean> =>
-    confirm({ title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText, cancelText: translate('confirm.leave.stay'), tone: 'error' })
   const giveUp = useEvent(async (okText: string): Promise<boolean> => {
     if ([...watched.current.keys()].some(isDirty) && !(await mayLose(okText))) return false
     watched.current.clear()
     return true
   })
   const shut = useEvent(async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
-    if (ask && ids.some(isDirty) && !(await mayLose(translate('confirm.leave.go')))) return false
+    if (ask && ids.some(isDirty) && !(await mayLose())) return false
     for (const id of ids) watched.current.delete(id)
     forgetDrafts(ids)
-    const next = ids.includes(location.pathname) ? neighbour(state, location.pathname).location : undefined
+    const next = ids.includes(location.pathname) ? neighbour(shown, location.pathname).location : undefined
     setOpened((now) => close(now, ids, location.pathname))
     if (to !== undefined) void navigate(to)
     else if (next) void navigate({ pathname: next.pathname, search: next.search })
     return true
   })
-  useEffect(() => {
-    const stay = (event: BeforeUnloadEvent) => {
-      if (!isStartingAnew() && [...watched.current.values()].some((one) => one.isDirty())) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', stay)
-    return () => window.removeEventListener('beforeunload', stay)
-  }, [])
+  const losesAny = useCallback(() => [...watched.current.values()].some((one) => one.isDirty()), [])
+  useAskBeforeUnload(losesAny)
   const watch = useCallback((id: string, one: Watched) => {
     watched.current.set(id, one)
     return () => { if (watched.current.get(id) === one) watched.current.delete(id) }
   }, [])
-  const name = useCallback((id: string, title: string) => setOpened((now) => rename(now, id, title)), [])
+  const named = useCallback((id: string, name: string) => setOpened((now) => rename(now, id, name)), [])
   const value = useMemo<TabsValue>(() => ({
-    ...state, active: location.pathname, place, placeOf, isDirty,
-    watch, takeDraft, rename: name, close: shut, giveUp,
-  }), [state, location.pathname, place, placeOf, isDirty, watch, takeDraft, name, shut, giveUp])
+    ...shown, active: location.pathname, place, placeOf, isDirty,
+    watch, takeDraft, rename: named, close: shut, giveUp,
+  }), [shown, location.pathname, place, placeOf, isDirty, watch, takeDraft, named, shut, giveUp])
   return <TabsContext value={value}>{children}</TabsContext>
+}
+
+/** Without the pages that the user may not open: the list above a record, or what was open before a right was taken. */
+function usePermitted(state: Tabs, active: string, placeOf: (pathname: string) => Place | undefined): Tabs {
+  const { permissions } = usePermissions<ReadonlySet<string>>()
+  return useMemo(() => {
+    const may = (id: string): boolean => {
+      const place = placeOf(id)
+      return id === active || permissions === undefined || (place !== undefined && mayUse(keyOf(place), permissions))
+    }
+    const tabs = state.tabs.filter(({ id }) => may(id))
+    return tabs.length === state.tabs.length ? state : { ...state, tabs }
+  }, [state, active, placeOf, permissions])
 }
 
 /** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. Answers who it is. */

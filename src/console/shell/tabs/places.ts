@@ -2,6 +2,7 @@
 import { matchPath } from 'react-router-dom'
 import type { MenuResource } from '../../../model/console-entity.ts'
 import type { Screen } from '../../../model/model.ts'
+import { EVERY } from '../../../model/permission-keys.ts'
 import type { Menu } from '../../registry.ts'
 
 export type PageKind = 'screen' | 'list' | 'create' | 'detail' | 'edit'
@@ -27,6 +28,13 @@ export function placeAt(pages: Pages, pathname: string): Place | undefined {
   found.set(pages, known)
   if (!known.has(pathname)) known.set(pathname, find(pages, pathname))
   return known.get(pathname)
+}
+
+/** The permission key that its page needs, as the routes ask for it. */
+export function keyOf({ kind, screen, resource }: Place): string | null {
+  if (screen) return screen.permission ?? EVERY
+  const keys: Readonly<Record<PageKind, string | null | undefined>> = { list: resource?.read, create: resource?.create, detail: resource?.page, edit: resource?.read, screen: null }
+  return keys[kind] ?? null
 }
 
 function find({ screens, resources }: Pages, pathname: string): Place | undefined {

@@ -12,7 +12,7 @@ export interface Watched {
 export interface TabScope {
   /** The page stays as it is while another is looked at, so leaving it loses nothing. */
   readonly keeps: boolean
-  readonly rename: (title: string) => void
+  readonly rename: (name: string) => void
   /** How to find out whether something would be lost by closing, and what. Answers the way to stop. */
   readonly watch: (watched: Watched) => () => void
   /** What was typed here when the session ended; undefined as long as it is not known who looks. */

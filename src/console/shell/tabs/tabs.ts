@@ -11,8 +11,8 @@ export interface Tab {
   readonly location: Location
   /** Null in the main strip; else the plural whose records have a strip of their own. */
   readonly set: string | null
-  /** What the page calls itself; empty: its address says it. */
-  readonly title: string
+  /** What its record is called; empty: not known, or it shows none. The title is made of it where it is drawn, for the language may change. */
+  readonly name: string
 }
 
 export interface Tabs {
@@ -37,7 +37,7 @@ const MOST = 30
 export const ALIVE = 8
 
 export const locationAt = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: `tab ${pathname}${search}` })
-const tabAt = (pathname: string, rest: Partial<Tab> = {}): Tab => ({ id: pathname, location: locationAt(pathname), set: null, title: '', ...rest })
+const tabAt = (pathname: string, rest: Partial<Tab> = {}): Tab => ({ id: pathname, location: locationAt(pathname), set: null, name: '', ...rest })
 export const NO_TABS: Tabs = { tabs: [tabAt(HOME)], recent: [], leaving: null }
 
 /** The very place where a tab was left: its page then has nothing to draw again. */
@@ -52,12 +52,12 @@ export function visit(before: Tabs, { location: asked, set, above }: Visit): Tab
   const known = state.tabs.find((tab) => tab.id === id)
   if (known?.location === location && state.recent[0] === id) return state
   const listed = above === null || state.tabs.some((tab) => tab.id === above) ? state.tabs : [...state.tabs, tabAt(above)]
-  const tabs = known ? listed.map((tab) => (tab.id === id ? { ...tab, location, set } : tab)) : [...listed, { id, location, set, title: '' }]
+  const tabs = known ? listed.map((tab) => (tab.id === id ? { ...tab, location, set } : tab)) : [...listed, { id, location, set, name: '' }]
   return { ...state, tabs: limited(tabs, state.recent, id), recent: [id, ...state.recent.filter((one) => one !== id)] }
 }
 
-export const rename = (state: Tabs, id: string, title: string): Tabs =>
-  state.tabs.some((tab) => tab.id === id && tab.title !== title) ? { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, title } : tab)) } : state
+export const rename = (state: Tabs, id: string, name: string): Tabs =>
+  state.tabs.some((tab) => tab.id === id && tab.name !== name) ? { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, name } : tab)) } : state
 
 export function close(state: Tabs, ids: readonly string[], active: string): Tabs {
   const gone = ids.filter((id) => id !== HOME)
@@ -96,16 +96,16 @@ function limited(tabs: readonly Tab[], recent: readonly string[], id: string): r
 
 export const storageKey = (owner: string): string => `tabs ${owner}`
 
-export const written = ({ tabs, leaving }: Tabs): string => JSON.stringify(tabs.filter(({ id }) => id !== leaving).map(({ id, location: { search }, title }) => ({ path: id, search, title })))
+export const written = ({ tabs, leaving }: Tabs): string => JSON.stringify(tabs.filter(({ id }) => id !== leaving).map(({ id, location: { search }, name }) => ({ path: id, search, name })))
 
 export function read(text: string | null, setOf: (pathname: string) => string | null | undefined): readonly Tab[] {
   const found = parse(text).flatMap((one): Tab[] => {
-    const { path, search, title } = (one ?? {}) as Record<string, unknown>
+    const { path, search, name } = (one ?? {}) as Record<string, unknown>
     if (typeof path !== 'string' || !/^\/(?!\/)[^\s?#\\]{0,300}$/.test(path)) return []
     const set = setOf(path)
     if (set === undefined) return []
     const query = typeof search === 'string' && /^\?[^#\s]{0,4000}$/.test(search) ? search : ''
-    return [{ id: path, location: locationAt(path, query), set, title: asText(title).slice(0, 100) }]
+    return [{ id: path, location: locationAt(path, query), set, name: asText(name).slice(0, 100) }]
   })
   const home = tabAt(HOME)
   return [home, ...found.filter(({ id }, at) => id !== HOME && found.findIndex((other) => other.id === id) === at)].slice(0, MOST)

@@ -1,20 +1,20 @@
-/** The name of a page: what it calls itself, else what its address tells in the language in use. */
+/** The title of a page: what its address tells and what its record is called, said in the language in use. */
 import { useTranslate } from 'ra-core'
 import { useLabel } from '../use-label.ts'
 import { useMenu } from '../../registry.ts'
-import { placeAt, type Place } from './places.ts'
+import { placeAt } from './places.ts'
 import type { Tab } from './tabs.ts'
 
-export function usePlaceTitle({ id, title }: Pick<Tab, 'id' | 'title'>): string {
-  const own = useAddressTitle(placeAt(useMenu(), id))
-  return title || own
-}
-
-export function useAddressTitle(place: Place | undefined): string {
+/** Empty where the address is no place. */
+export function usePlaceTitle({ id, name }: Pick<Tab, 'id' | 'name'>): string {
   const translate = useTranslate()
   const label = useLabel()
+  const place = placeAt(useMenu(), id)
   if (!place) return ''
-  if (place.kind === 'screen' || place.kind === 'list') return label((place.screen ?? place.resource!).label)
-  const key = { create: 'form.create', edit: 'form.edit', detail: 'detail.title' }[place.kind]
-  return translate(key, { label: label(place.resource!.one) })
+  const { kind, screen, resource } = place
+  if (kind === 'screen' || kind === 'list') return label((screen ?? resource!).label)
+  if (kind === 'detail' && name !== '') return name
+  const one = label(resource!.one)
+  const key = { create: 'form.create', edit: 'form.edit', detail: 'detail.title' }[kind]
+  return translate(key, { label: kind === 'edit' && name !== '' ? `${one} ${name}` : one })
 }

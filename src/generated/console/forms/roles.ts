@@ -3,7 +3,7 @@ import { formOf, warningsOf, type FormFields, type Translate } from '../../../fi
 
 const fields: FormFields = {
   name: {"schema":{"minLength":1,"type":"string","maxLength":30,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  permissions: {"schema":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
+  permissions: {"schema":{"type":"array","items":{"type":"string","enum":["every","homes_view","device_base","homes_device_config","opt_client_face_access","opt_access_control_open","lease_base","ticket_base","org_base","log_check","finance_base","view_share","service_answer"]},"uniqueItems":true},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
   note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }
 

@@ -60,6 +60,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "every",
     "sections": [{"label":null,"fields":["model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
@@ -91,7 +92,8 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {},

@@ -61,6 +61,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":null,"fields":["number","contract_id","month","cost_type","payable","due_on","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["paid","unpaid","invoiced","state","reason","created_at","updated_at"]}],
     "related": [{"entity":"cost","by":"bill_id"},{"entity":"payment","by":"bill_id"},{"entity":"invoice","by":"bill_ids"}]
   },
@@ -98,14 +99,15 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base"},
-    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base"},
-    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base"},
-    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base"}
+    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base","page":"finance_base"},
+    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base","page":"finance_base"},
+    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base","page":"finance_base"},
+    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

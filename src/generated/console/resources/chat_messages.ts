@@ -53,6 +53,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "service_answer",
     "sections": [{"label":null,"fields":["asker_id","author_id","answer","text"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
@@ -75,7 +76,7 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

@@ -59,6 +59,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":null,"fields":["number","name","signed_on","term","payment_type","amount","attachments","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["paid","unpaid","created_at","updated_at"]}],
     "related": [{"entity":"bill","by":"contract_id"}]
   },
@@ -87,11 +88,12 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

@@ -56,6 +56,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":null,"fields":["bill_id","item","quantity","price","home_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["amount","created_at","updated_at"]}],
     "related": []
   },
@@ -82,12 +83,13 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"}
   },
   "paths": {}
 }

@@ -95,6 +95,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "device_base",
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["sn","device_type","model","home_id","room_id","position","gateway_id","state"]},{"label":{"zh":"运行状态","en":"Condition"},"fields":["net_state","net_state_at","battery","signal","activated","firmware","relay_state","expected_relay_state","rs485_state","valve"]},{"label":{"zh":"电量与用水","en":"Energy and water"},"fields":["electric_read","electric_amount","pool_read","pool_amount","remaining","sharp","peak","shoulder","off_peak","water_amount","read_time"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","price","overdraft","low_warning","capacity","transformer_ratio"]},{"label":{"zh":"流量与质保","en":"Data plan and warranty"},"fields":["iccid","traffic_provider","traffic_until","traffic_status","bound_at","warranty_until","lock_body_type","note"]}],
     "related": [{"entity":"device","by":"gateway_id"},{"entity":"grant","by":"device_id"},{"entity":"opening","by":"device_id"},{"entity":"electricity_reading","by":"device_id"},{"entity":"water_reading","by":"device_id"},{"entity":"charge","by":"device_id"},{"entity":"event","by":"device_id"},{"entity":"command_task","by":"device_id"},{"entity":"ticket","by":"device_id"}]
   },
@@ -134,27 +135,28 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access"},
-    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base"},
-    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","card":false,"label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base"},
-    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base"},
-    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base"},
-    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base"},
-    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check"},
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "open_door_count": {"plural":"open_door_counts","key":"id","display":"{day}","card":false,"label":{"zh":"门禁开门统计","en":"Door statistics"},"path":"/reporting/open_door_count","read":"opt_client_face_access"},
-    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base"},
-    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base"},
-    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base"},
-    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base"}
+    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base","page":"device_base"},
+    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","card":false,"label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base","page":"device_base"},
+    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base","page":"device_base"},
+    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
+    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
+    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "open_door_count": {"plural":"open_door_counts","key":"id","display":"{day}","card":false,"label":{"zh":"门禁开门统计","en":"Door statistics"},"path":"/reporting/open_door_count","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base","page":"device_base"},
+    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},
+    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
+    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base","page":"device_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -14,7 +14,7 @@ const entity: ConsoleEntity = {
   },
   "source": "spec",
   "key": "id",
-  "display": "#{id}",
+  "display": "{applies_to}",
   "card": [],
   "tenant": true,
   "internal": false,
@@ -25,6 +25,7 @@ const entity: ConsoleEntity = {
     {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"cascade","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
     {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"cascade","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
     {"name":"room_id","kind":"reference","label":{"zh":"房间","en":"Room"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"room","onDelete":"cascade","within":"home_id"},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"applies_to","kind":"string","label":{"zh":"适用对象","en":"Applies to"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"minLength":1,"type":"string"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"if":[{"not":[{"is_null":["$room_id"]}]},{"concat":["$room_id.home_id.name"," ","$room_id.display_name"]},{"coalesce":["$home_id.name","$store_id.name","$client_id.name"]}]},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":220,"renamedFrom":null},
     {"name":"pay_mode","kind":"enum","label":{"zh":"付费模式","en":"Payment mode"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2]},"rule":null,"enum":"pay_mode","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
     {"name":"fee_rule_id","kind":"reference","label":{"zh":"电价规则","en":"Fee rule"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"fee_rule","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":160,"renamedFrom":null},
     {"name":"low_warning","kind":"enum","label":{"zh":"低电量提醒","en":"Low energy warning"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[3,5,8,10]},"rule":null,"enum":"low_warning","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
@@ -52,7 +53,7 @@ const entity: ConsoleEntity = {
     "reveal": "homes_device_config"
   },
   "list": {
-    "columns": ["level","store_id","home_id","room_id","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears"],
+    "columns": ["applies_to","level","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears"],
     "filters": ["level","store_id","home_id","pay_mode"],
     "sort": {"field":"level","desc":false},
     "totals": [],
@@ -65,11 +66,12 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
-    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "permission": "homes_device_config",
+    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"计费","en":"Billing"},"fields":["pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity"]},{"label":{"zh":"公摊","en":"Sharing"},"fields":["pool_open","pool_type","pool_area_type"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["applies_to","created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","level","store_id","home_id","room_id","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity","pool_type","pool_area_type","pool_open","created_at","updated_at"]
+    "columns": ["id","level","store_id","home_id","room_id","applies_to","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity","pool_type","pool_area_type","pool_open","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"电表配置","en":"Meter settings"},
@@ -97,14 +99,15 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"path":"/device/fee-rule-list","read":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"path":"/device/fee-rule-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

@@ -59,6 +59,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "device_base",
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","type","enabled","note"]},{"label":{"zh":"单价","en":"Prices"},"fields":["price","sharp_price","peak_price","shoulder_price","off_peak_price","segments"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": [{"entity":"elemeter_setting","by":"fee_rule_id"}]
   },
@@ -88,11 +89,12 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"}
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"}
   },
   "paths": {}
 }

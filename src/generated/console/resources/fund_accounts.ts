@@ -54,6 +54,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":null,"fields":["name","warning_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["balance","frozen","sms_left","created_at","updated_at"]}],
     "related": [{"entity":"recharge","by":"fund_account_id"}]
   },
@@ -80,11 +81,12 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base"}
+    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

@@ -57,6 +57,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "device_base",
     "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["granted","failed","running","created_at","updated_at"]}],
     "related": [{"entity":"grant","by":"batch_id"}]
   },
@@ -81,8 +82,8 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

@@ -66,6 +66,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["number","bill_ids","type","amount"]},{"label":{"zh":"抬头","en":"Title"},"fields":["title","tax_number","bank","bank_card","address","phone"]},{"label":{"zh":"接收","en":"Delivery"},"fields":["email","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","invoice_code","issued_at","file","reason","created_at","updated_at"]}],
     "related": []
   },
@@ -103,11 +104,12 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

@@ -14,7 +14,7 @@ const entity: ConsoleEntity = {
   },
   "source": "spec",
   "key": "id",
-  "display": "#{id}",
+  "display": "{applies_to}",
   "card": [],
   "tenant": true,
   "internal": false,
@@ -25,6 +25,7 @@ const entity: ConsoleEntity = {
     {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"cascade","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null},
     {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"cascade","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
     {"name":"room_id","kind":"reference","label":{"zh":"房间","en":"Room"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"create","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"room","onDelete":"cascade","within":"home_id"},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":180,"renamedFrom":null},
+    {"name":"applies_to","kind":"string","label":{"zh":"适用对象","en":"Applies to"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"minLength":1,"type":"string"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"if":[{"not":[{"is_null":["$room_id"]}]},{"concat":["$room_id.home_id.name"," ","$room_id.display_name"]},{"coalesce":["$home_id.name","$store_id.name","$client_id.name"]}]},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":220,"renamedFrom":null},
     {"name":"enable_alarm","kind":"boolean","label":{"zh":"报警开关","en":"Alarms"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":110,"renamedFrom":null},
     {"name":"alarm_begin","kind":"string","label":{"zh":"报警开始时间","en":"Alarms from"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","format":"time","maxLength":5},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
     {"name":"alarm_end","kind":"string","label":{"zh":"报警结束时间","en":"Alarms until"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","format":"time","maxLength":5},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
@@ -75,7 +76,7 @@ const entity: ConsoleEntity = {
     "reveal": "homes_device_config"
   },
   "list": {
-    "columns": ["level","store_id","home_id","room_id","enable_alarm","forbid_add_password","face_recognition_enabled","lock_open_audio_switch","updated_at"],
+    "columns": ["applies_to","level","enable_alarm","forbid_add_password","face_recognition_enabled","lock_open_audio_switch","updated_at"],
     "filters": ["level","store_id","home_id"],
     "sort": {"field":"level","desc":false},
     "totals": [],
@@ -88,11 +89,12 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
-    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"报警与通知","en":"Alarms and messages"},"fields":["enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","auth_expire_alarm","auth_lock_alarm"]},{"label":{"zh":"密码限制","en":"Password limits"},"fields":["forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password"]},{"label":{"zh":"人脸核验","en":"Face check"},"fields":["face_recognition_enabled","face_recognition_required","face_recognition_interval_days"]},{"label":{"zh":"上报与唤醒","en":"Reporting and wake-up"},"fields":["lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","bluetooth_channel"]},{"label":{"zh":"语音","en":"Voice prompts"},"fields":["lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "permission": "homes_device_config",
+    "sections": [{"label":{"zh":"适用范围","en":"Where"},"fields":["level","store_id","home_id","room_id"]},{"label":{"zh":"报警与通知","en":"Alarms and messages"},"fields":["enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","auth_expire_alarm","auth_lock_alarm"]},{"label":{"zh":"密码限制","en":"Password limits"},"fields":["forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password"]},{"label":{"zh":"人脸核验","en":"Face check"},"fields":["face_recognition_enabled","face_recognition_required","face_recognition_interval_days"]},{"label":{"zh":"上报与唤醒","en":"Reporting and wake-up"},"fields":["lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","bluetooth_channel"]},{"label":{"zh":"语音","en":"Voice prompts"},"fields":["lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["applies_to","created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","level","store_id","home_id","room_id","enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password","auth_expire_alarm","auth_lock_alarm","face_recognition_enabled","face_recognition_required","face_recognition_interval_days","lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002","bluetooth_channel","created_at","updated_at"]
+    "columns": ["id","level","store_id","home_id","room_id","applies_to","enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password","auth_expire_alarm","auth_lock_alarm","face_recognition_enabled","face_recognition_required","face_recognition_interval_days","lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002","bluetooth_channel","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"门锁配置","en":"Lock settings"},
@@ -117,13 +119,14 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

@@ -60,6 +60,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "homes_device_config",
     "sections": [{"label":null,"fields":["manage_card_id","store_id","staff_id","locks_total","locks_done","locks_failed","state","forced","finished_at","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["progress","created_at","updated_at"]}],
     "related": []
   },
@@ -84,9 +85,9 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

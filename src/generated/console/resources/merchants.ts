@@ -66,6 +66,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":{"zh":"主体","en":"Subject"},"fields":["channel","subject_type","name","short_name","business_number"]},{"label":{"zh":"法人","en":"Legal representative"},"fields":["legal_name","id_card"]},{"label":{"zh":"联系","en":"Contact"},"fields":["contact_name","contact_phone","service_phone","email"]},{"label":{"zh":"结算","en":"Settlement"},"fields":["bank","bank_card","alipay_account","papers"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["quick_money","failure","created_at","updated_at"]}],
     "related": []
   },
@@ -96,7 +97,8 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {},

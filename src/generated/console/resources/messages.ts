@@ -56,6 +56,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "every",
     "sections": [{"label":{"zh":"消息内容","en":"Message"},"fields":["title","type","store_ids","pinned","sent_at","content"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
@@ -84,11 +85,12 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"}
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

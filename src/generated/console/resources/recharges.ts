@@ -57,6 +57,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "finance_base",
     "sections": [{"label":null,"fields":["number","fund_account_id","way","amount","paid_at","staff_id","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["state","created_at","updated_at"]}],
     "related": []
   },
@@ -86,12 +87,13 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","card":false,"label":{"zh":"资金账户","en":"Fund account"},"path":"/account_information","read":"finance_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"}
+    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","card":false,"label":{"zh":"资金账户","en":"Fund account"},"path":"/account_information","read":"finance_base","page":"finance_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

@@ -61,6 +61,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "every",
     "sections": [{"label":null,"fields":["name","list","sharing","role_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["staff_id","sorting","page_size","filters","layout","created_at","updated_at"]}],
     "related": [{"entity":"view_default","by":"view_id"}]
   },
@@ -80,13 +81,14 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every"}
+    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base","page":"org_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every","page":"every"}
   },
   "paths": {}
 }

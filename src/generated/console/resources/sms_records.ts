@@ -56,6 +56,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "log_check",
     "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },

@@ -56,6 +56,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "org_base",
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","manager","phone"]},{"label":{"zh":"位置","en":"Location"},"fields":["region","address","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["homes_count","created_at","updated_at"]}],
     "related": [{"entity":"home","by":"store_id"},{"entity":"staff","by":"store_ids"}]
   },
@@ -82,25 +83,26 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [
-    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
-    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
-    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
+    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
+    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
+    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
   ],
   "peers": {
-    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base"},
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "lock_setting": {"plural":"lock_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config"},
-    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config"},
-    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base"},
-    "message": {"plural":"messages","key":"id","display":"{title}","card":false,"label":{"zh":"消息","en":"Message"},"path":"/message","read":"every"},
-    "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","card":false,"label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base"},
-    "team": {"plural":"teams","key":"id","display":"{name}","card":false,"label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base"},
-    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config"}
+    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base","page":"device_base"},
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "lock_setting": {"plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
+    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config","page":"homes_device_config"},
+    "manage_card": {"plural":"manage_cards","key":"id","display":"{number}","card":false,"label":{"zh":"管理卡","en":"Management card"},"path":"/house/card-list","read":"device_base","page":"device_base"},
+    "message": {"plural":"messages","key":"id","display":"{title}","card":false,"label":{"zh":"消息","en":"Message"},"path":"/message","read":"every","page":"every"},
+    "operation_log": {"plural":"operation_logs","key":"id","display":"#{id}","card":false,"label":{"zh":"操作日志","en":"Operation"},"path":"/log/index","read":"log_check","page":"log_check"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "team": {"plural":"teams","key":"id","display":"{name}","card":false,"label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base","page":"org_base"},
+    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
   },
   "paths": {}
 }

@@ -66,6 +66,7 @@ const entity: ConsoleEntity = {
     "copy": false
   },
   "detail": {
+    "permission": "lease_base",
     "sections": [{"label":{"zh":"基本信息","en":"Basics"},"fields":["name","phone","email","home_id","tag_ids"]},{"label":{"zh":"证件","en":"Certificate"},"fields":["certificate_type","id_card","certificate_number"]},{"label":{"zh":"紧急联系","en":"Emergency contact"},"fields":["emergency_contact","emergency_phone","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["real_name_verified","leases_count","created_at","updated_at"]}],
     "related": [{"entity":"lease","by":"tenant_id"},{"entity":"co_tenant","by":"tenant_id"},{"entity":"check_out","by":"tenant_id"}]
   },
@@ -94,17 +95,18 @@ const entity: ConsoleEntity = {
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
     "path": "/log/index",
-    "read": "log_check"
+    "read": "log_check",
+    "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access"},
-    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base"},
-    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","card":false,"label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view"},
-    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base"},
-    "tenant_tag": {"plural":"tenant_tags","key":"id","display":"{name}","card":false,"label":{"zh":"租客标签","en":"Tenant tag"},"path":"/renter/tag-list","read":"lease_base"}
+    "access_person": {"plural":"access_persons","key":"id","display":"{name}","card":true,"label":{"zh":"门禁人员","en":"Access person"},"path":"/access/person-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base","page":"lease_base"},
+    "co_tenant": {"plural":"co_tenants","key":"id","display":"{tenant_id}","card":false,"label":{"zh":"同住人","en":"Co-tenant"},"path":"/renter/co-tenant-list","read":"lease_base","page":"lease_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base","page":"lease_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
+    "tenant_tag": {"plural":"tenant_tags","key":"id","display":"{name}","card":false,"label":{"zh":"租客标签","en":"Tenant tag"},"path":"/renter/tag-list","read":"lease_base","page":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

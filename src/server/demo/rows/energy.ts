@@ -13,6 +13,7 @@ import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
+import { isClosed, reasonOf, sharingOf } from './sharing.ts'
 
 const SEGMENTS = [[0, 8, 'off_peak'], [8, 11, 'peak'], [11, 17, 'shoulder'], [17, 19, 'peak'], [19, 21, 'sharp'], [21, 24, 'shoulder']] as const
 const RULES: readonly Values[] = [
@@ -64,10 +65,6 @@ function readingOf(plan: Plan, meter: Meter, { ago, begin, whole }: DayOfMeter, 
     server: { id, client_id: plan.client_id, created_at: read_time },
   }
 }
-
-/** Which room shows which reason that its share could not be worked out: one room each. */
-const REASONS = Object.values(NotCalculatedReason)
-const reasonOf = ({ number }: Fitting['place']): NotCalculatedReason | undefined => (number === null ? undefined : REASONS[number])
 
 export const electricUsage: Rows = function* (plan) {
   const settled = settledAgo(plan)
@@ -161,11 +158,11 @@ function poolOf(plan: Plan, { home }: Household, first: string): Pool {
   const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
   const back = monthsBack(plan, first)
   const chance = dice('pool', plan.client_id, home.home_id, back)
-  const pool_type = chance.chance(0.75) ? PoolType.average : PoolType.ratio
+  const { pool_type } = sharingOf(plan, home)
   const weights = rooms.map(() => (pool_type === PoolType.average ? 1 : chance.int(1, 9)))
   const total = hundredths(chance.int(800, 2_400) * rooms.length)
   const shares = new Map(divideByRatio(total, weights).map((share, at) => [rooms[at]?.room_id, Number(share.replace('.', ''))]))
-  return { pool_type, total, weights, shareOf: (place) => (back < 2 && reasonOf(place) !== undefined ? null : shares.get(place.room_id) ?? null) }
+  return { pool_type, total, weights, shareOf: (place) => (isClosed(place) || (back < 2 && reasonOf(place) !== undefined) ? null : shares.get(place.room_id) ?? null) }
 }
 
 const monthsBack = ({ today }: Plan, first: string): number => (Number(today.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(today.slice(5, 7)) - Number(first.slice(5, 7))
@@ -181,8 +178,10 @@ export const poolShares: Rows = function* (plan) {
       const { pool_type, total, weights, shareOf } = poolOf(plan, household, first)
       for (const [at, place] of rooms.entries()) {
         const share = shareOf(place)
+        const reason = share === null ? reasonOf(place) ?? null : null
+        const weight = reason === NotCalculatedReason.no_ratio ? null : weights[at]
         yield {
-          create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight: weights[at], energy: share === null ? null : hundredths(share), reason: share === null ? reasonOf(place) ?? null : null }),
+          create: known({ home_id: home.home_id, room_id: place.room_id, period: [first, addDays(addMonths(first, 1), -1)], pool_type, total, weight, energy: share === null ? null : hundredths(share), reason }),
           server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, (back - 1) * 30 + 2, 90 + (home.home_id % 300)) },
         }
       }

@@ -1,5 +1,5 @@
 /** Homes and their rooms. */
-import { HomeLeaseType, HomeType, PoolAreaType, PoolType, RoomType } from '../../../generated/enums.ts'
+import { HomeLeaseType, HomeType, RoomType } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import { DOORS, layout } from '../layout.ts'
 import type { HomePlace, Place } from '../layout.ts'
@@ -9,6 +9,7 @@ import { hundredths, known } from '../row.ts'
 import type { Rows, Values } from '../row.ts'
 import type { Area } from '../words/places.ts'
 import { homeNotes } from '../words/texts.ts'
+import { sharingOf } from './sharing.ts'
 
 export const homes: Rows = function* (plan) {
   for (const home of layout(plan)) {
@@ -20,8 +21,7 @@ export const homes: Rows = function* (plan) {
       create: known({
         home_type, store_id, province, city, district, ...NAMED[home_type]?.(home, area, plan.areas.length),
         home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
-        pool_type: chance.chance(0.75) ? PoolType.average : PoolType.ratio,
-        pool_area_type: home_type === HomeType.decentralized ? PoolAreaType.total_meter : PoolAreaType.independent_meter,
+        ...sharingOf(plan, home),
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
       }),
       server: { home_id, client_id: plan.client_id, created_at: builtAt(plan, home) },

@@ -1,8 +1,11 @@
 /** How devices are set, from the company down to single rooms, and what device models can do. */
 import { DeviceType, FacePersonType, FunctionCode, GrantType, LowWarning, PayMode, SettingLevel, WakeDistance } from '../../../generated/enums.ts'
+import { layout } from '../layout.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import type { DemoRow, Rows, Values } from '../row.ts'
+import { builtAt } from './housing.ts'
+import { COMMON, isClosed, sharingOf } from './sharing.ts'
 
 const rows = (list: readonly Values[]): Rows => function* (plan) {
   for (const [at, create] of list.entries()) if (exists(plan, create)) yield row(plan, at + 1, create)
@@ -25,12 +28,27 @@ export const lockSettings: Rows = rows([
   { level: SettingLevel.home, home_id: 1, face_recognition_enabled: true, face_recognition_required: true, face_recognition_interval_days: 7 },
   { level: SettingLevel.room, home_id: 2, room_id: 57, alarm_unlock: 10, forbid_add_password: true },
 ])
-export const elemeterSettings: Rows = rows([
-  { ...company, pay_mode: PayMode.prepaid, fee_rule_id: 1, low_warning: LowWarning.kwh_5, overdraft: '5.00', cut_on_arrears: true, pool_open: true, pool_type: 1, pool_area_type: 1 },
+const ELECTRICITY: readonly Values[] = [
+  { ...company, pay_mode: PayMode.prepaid, fee_rule_id: 1, low_warning: LowWarning.kwh_5, overdraft: '5.00', cut_on_arrears: true, pool_open: true, ...COMMON },
   { level: SettingLevel.store, store_id: 2, fee_rule_id: 2, low_warning: LowWarning.kwh_10 },
-  { level: SettingLevel.home, home_id: 1, fee_rule_id: 3, capacity: 4400 },
-  { level: SettingLevel.home, home_id: 2, pool_open: false },
-])
+]
+const ELECTRICITY_OF_HOMES: Readonly<Record<number, Values>> = { 1: { fee_rule_id: 3, capacity: 4400 } }
+
+/** Homes say what is not the company's way; a room, that it shares nothing. */
+export const elemeterSettings: Rows = function* (plan) {
+  let id = 1
+  for (const create of ELECTRICITY) if (exists(plan, create)) yield row(plan, id++, create)
+  for (const home of layout(plan)) {
+    const { home_id } = home
+    const made = { client_id: plan.client_id, created_at: builtAt(plan, home) }
+    const own = { ...ELECTRICITY_OF_HOMES[home_id], ...unlike(sharingOf(plan, home), COMMON) }
+    if (Object.keys(own).length > 0) yield { create: { level: SettingLevel.home, home_id, ...own }, server: { ...made, id: id++ } }
+    for (const { room_id } of home.places.filter(isClosed)) yield { create: { level: SettingLevel.room, home_id, room_id, pool_open: false }, server: { ...made, id: id++ } }
+  }
+}
+
+const unlike = (values: object, others: object): Values => Object.fromEntries(Object.entries(values).filter(([name, value]) => (others as Values)[name] !== value))
+
 const WATER: readonly Values[] = [
   { ...company, pay_mode: PayMode.postpaid, cold_price: '4.85', hot_price: '25', overdraft: '2.00', cut_on_arrears: false },
   { level: SettingLevel.home, home_id: 1, cold_price: '5.2', cut_on_arrears: true },

@@ -1,8 +1,10 @@
 /**
  * Records that a file refers to by name, looked up for many rows at once: among those that the asker may see, and, where the reference
- * must agree with another field, among those that agree. A number (`#12`, or digits that are no name) is taken as the key.
+ * must agree with another field, among those that agree. A number (`#12`, or digits that are no name) is taken as the key. Names behind a mask are found as it
+ * shows them (`policies/masked.ts`).
  */
 import type { Entity, Field, Label } from '../../../model/model.ts'
+import { hidesNames } from '../../policies/masked.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import { keysThere, namesThere } from '../../sql/lookups.ts'
 import { entityNamed } from '../../sql/sources.ts'
@@ -49,8 +51,17 @@ async function lookUp(context: Context, target: Entity, within: string | null, w
     if (found !== undefined) return { problem: SAYS.ambiguous({ text: text.slice(0, 50), label, count: found.count, id: found.key }) }
     const key = numberIn(text)
     if (key !== null && keys.has(key)) return { key }
-    return { problem: (!mayLook && key === null ? SAYS.unseen : isSelf ? SAYS.unknownSelf : SAYS.unknown)({ text: text.slice(0, 50), label }) }
+    return { problem: missing({ mayLook, isSelf, hides: hidesNames(target), isNumber: key !== null })({ text: text.slice(0, 50), label }) }
   }
+}
+
+interface Missing { readonly mayLook: boolean; readonly isSelf: boolean; readonly hides: boolean; readonly isNumber: boolean }
+
+/** What is said depends on what could have been found. */
+function missing({ mayLook, isSelf, hides, isNumber }: Missing): (typeof SAYS)[keyof typeof SAYS] {
+  if (!isNumber && !mayLook) return SAYS.unseen
+  if (!isNumber && hides) return SAYS.hidden
+  return isSelf ? SAYS.unknownSelf : SAYS.unknown
 }
 
 const numberIn = (text: string): number | null => (/^#?[1-9]\d{0,14}$/.test(text) ? Number(text.replace('#', '')) : null)

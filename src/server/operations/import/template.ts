@@ -4,6 +4,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { placeholderOf } from '../../../fields/examples.ts'
 import { valueSchema } from '../../../fields/kinds.ts'
 import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
+import { hidesNames } from '../../policies/masked.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
 import { headOf } from '../../sql/readable.ts'
@@ -57,7 +58,7 @@ async function columnOf(context: Context, field: Field): Promise<TemplateColumn>
   return {
     head: headOf(field, lang) + (field.required ? REQUIRED : ''), kind: field.kind, isRequired: field.required, width: field.width,
     choices: await choicesOf(context, field),
-    hint: [HINTS[field.kind][lang], placeholderOf(valueSchema(field), lang), field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
+    hint: [hintOf(context, field)[lang], placeholderOf(valueSchema(field), lang), field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
   }
 }
 
@@ -69,12 +70,16 @@ async function choicesOf(context: Context, field: Field): Promise<readonly strin
   if (field.enum !== null) return model.enums[field.enum]?.values.map(({ label }) => label[lang]) ?? []
   if (field.reference === null || field.reference.within !== null) return []
   const target = entityNamed(model, field.reference.entity)
-  if (!mayOperate(context.actor, target, 'list')) return []
+  if (!mayOperate(context.actor, target, 'list') || hidesNames(target)) return []
   const plan = { entity: target.name, most: MOST_NAMES + 1 }
   const { rows } = await run(context, { name: 'first-names', plan, body: (writing) => firstNames(writing, plan) }, [])
   return rows.length > MOST_NAMES ? [] : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
 }
 
+const hintOf = ({ model }: Context, { kind, reference }: Field): Label =>
+  (reference !== null && hidesNames(entityNamed(model, reference.entity)) ? BY_NUMBER : HINTS[kind])
+
+const BY_NUMBER: Label = { zh: '填编号，如 #12（名称已脱敏）', en: 'Its number, such as #12 (names are masked)' }
 const CLEARS: Label = { zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`, en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field` }
 
 const TEXT: Label = { zh: '文字', en: 'Text' }

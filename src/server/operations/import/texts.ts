@@ -16,6 +16,7 @@ export const SAYS = {
   unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
   ambiguous: says('有{count}个{label}叫“{text}”，请改填编号，如 #{id}', '{count} × {label} are called "{text}"; give the number instead, such as #{id}'),
   unseen: says('没有查看{label}的权限，请填编号，如 #1', 'You may not look at {label}; give its number, such as #1'),
+  hidden: says('{label}的名称已脱敏，不能用“{text}”查找，请填编号，如 #1', 'Names of {label} are masked, so that "{text}" cannot be looked up; give the number instead, such as #1'),
   unknownSelf: says('没有名为“{text}”的{label}；如果它也在本文件中，请先导入被引用的记录', 'There is no {label} called "{text}"; if it stands in this file, import what is referred to first'),
   notClearable: says('不能清空', 'Cannot be cleared'),
   createOnly: says('只能在新增时填写，已有记录不能修改', 'Can be given to new records only'),

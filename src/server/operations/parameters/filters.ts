@@ -2,16 +2,14 @@
 import { OFFSET } from '../../../domain/calendar.ts'
 import { Invalid, type Operator } from '../../../fields/field-kind.ts'
 import { kinds } from '../../../fields/kinds.ts'
+import { type Ending, ENDINGS } from '../../../model/list-parameters.ts'
 import type { Entity, Field } from '../../../model/model.ts'
+import { mayRange, mostValues } from '../../policies/masked.ts'
 import { type Comparison, type Filter, likePattern } from '../../sql/conditions.ts'
 import type { Context } from '../context.ts'
 import { type Place, placeOf } from './fields.ts'
 import { badValue } from './refusal.ts'
 import type { Values } from './values.ts'
-
-const MOST_VALUES = 200
-/** Of a masked field one at a time: two hundred guesses in one request would soon be right. */
-const MOST_GUESSES = 1
 
 /** Null when the parameter is no filter of this entity. */
 export function filtersOf(context: Context, entity: Entity, name: string, text: string, values: Values): readonly Filter[] | null {
@@ -19,11 +17,11 @@ export function filtersOf(context: Context, entity: Entity, name: string, text: 
   return asked === null ? null : READERS[asked.suffix]({ ...asked, name, text, values })
 }
 
-type Suffix = '' | '_from' | '_to' | '_like' | '_null'
+type Suffix = '' | Ending
 interface Asked { readonly place: Place; readonly suffix: Suffix }
 interface Reading extends Asked { readonly name: string; readonly text: string; readonly values: Values }
 
-const SUFFIXES: readonly Suffix[] = ['', '_from', '_to', '_like', '_null']
+const SUFFIXES: readonly Suffix[] = ['', ...ENDINGS]
 const NEEDS: Readonly<Record<Suffix, Operator>> = { '': 'eq', _from: 'range', _to: 'range', _like: 'like', _null: 'null' }
 
 /** A field of that very name comes before a suffix. */
@@ -36,11 +34,10 @@ function askedOf(context: Context, entity: Entity, name: string): Asked | null {
   return null
 }
 
-/** A masked field is compared as a whole, or with what its mask shows: ranges would read it bit by bit, and nobody would be told. */
 function offers(place: Place, suffix: Suffix): boolean {
   const { field } = place
   const offered = place.listed || field.filter || field.kind === 'key' || field.reference !== null || field.search
-  const open = field.mask === null || NEEDS[suffix] !== 'range'
+  const open = NEEDS[suffix] !== 'range' || mayRange(field)
   return offered && open && kinds[field.kind].operators.includes(NEEDS[suffix])
 }
 
@@ -59,7 +56,7 @@ function equal(reading: Reading): readonly Filter[] {
   const { field } = reading.place
   if (field.kind === 'datetime' && isDay(reading.text)) return [...READERS._from(reading), ...READERS._to(reading)]
   const texts = kinds[field.kind].operators.includes('in') ? reading.text.split(',') : [reading.text]
-  if (texts.length > (field.mask === null ? MOST_VALUES : MOST_GUESSES)) throw badValue(reading.name)
+  if (texts.length > mostValues(field)) throw badValue(reading.name)
   const values = texts.map((text) => parsed(reading, text))
   if (SETS.has(field.kind)) return [filter(reading, 'in', values)]
   return [texts.length === 1 ? filter(reading, 'eq', values[0]) : filter(reading, 'in', values)]

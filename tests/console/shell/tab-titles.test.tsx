@@ -1,0 +1,27 @@
+/** A tab is titled in the language in use, be its page shown or behind another. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { answerEntity, emptyRelated } from '../support/entities.ts'
+import { home, listOf, STORES } from '../support/homes.ts'
+import { openScreen } from '../support/screen.ts'
+import { server } from '../support/server.ts'
+
+const tabs = () => within(screen.getByRole('navigation', { name: /^(已打开的页面|Open pages)$/ })).getAllByRole('link').map(({ textContent }) => textContent)
+const ofHomes = () => within(screen.getByRole('navigation', { name: /^(已打开的房源管理|Open: Homes)$/ })).getAllByRole('link').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  localStorage.setItem('tabs 1-1', JSON.stringify([{ path: '/stores/index/1/edit', search: '', name: '城西店' }, { path: '/house/home-list/2', search: '', name: '幸福里2栋' }]))
+  server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('get', '/v3/stores', listOf(STORES)).handler, ...emptyRelated('home'))
+})
+
+it('those behind follow a change of language before anybody looks at them', async () => {
+  await openScreen('/house/home-list/1/edit')
+  await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', '编辑房源 幸福里1栋']))
+  expect(tabs()).toEqual(['首页', '编辑门店 城西店', '房源管理'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('编辑房源 幸福里1栋')
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', 'Edit Home 幸福里1栋']))
+  expect(tabs()).toEqual(['Home', 'Edit Store 城西店', 'Homes'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Home 幸福里1栋')
+})
