@@ -22,11 +22,11 @@ export function isHeld(entity: Entity, names: readonly string[]): boolean {
   return (names.length === 1 && names[0] === entity.key) || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.join() === wanted)
 }
 
-/** The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged by. */
+/** The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged by, or only looked for. */
 function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
   if (!kinds[field.kind].sortable || !isSought(entity, field)) return []
   if (FEW_VALUES.has(field.kind)) return [filterColumns(entity, field)]
-  return columns(entity, field.name).map((column) => [column, entity.key])
+  return columns(entity, field.name).map((column) => (field.sort ? [column, entity.key] : [column]))
 }
 
 /**

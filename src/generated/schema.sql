@@ -2159,13 +2159,11 @@ create index "operation_logs_action_created_at_id_index_05b7fb80" on "operation_
 
 create index "operation_logs_resource_created_at_id_index_cb06837e" on "operation_logs" using btree ("client_id", "resource", "created_at", "id");
 
-create index "operation_logs_record_id_id_index_78cca6b1" on "operation_logs" using btree ("client_id", "record_id", "id");
-
 create index "operation_logs_store_id_created_at_id_index_c44ab1b0" on "operation_logs" using btree ("client_id", "store_id", "created_at", "id");
 
 create index "operation_logs_home_id_created_at_id_index_a6fcc875" on "operation_logs" using btree ("client_id", "home_id", "created_at", "id");
 
-create index "operation_logs_resource_record_id_created_at_index_b37e95b9" on "operation_logs" using btree ("client_id", "resource", "record_id", "created_at");
+create index "operation_logs_record_id_resource_created_at_index_ea7df53c" on "operation_logs" using btree ("client_id", "record_id", "resource", "created_at");
 
 create trigger added_only before update or delete or truncate on "operation_logs" for each statement execute function refuse_change();
 

@@ -4,7 +4,8 @@ import ExcelJS from 'exceljs'
 import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 import type { Download } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
-import { type Company, model, type Outcome } from '../operations/company.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { type Company, found, model, type Outcome } from '../operations/company.ts'
 
 export interface State {
   readonly state: string
@@ -62,6 +63,14 @@ export async function sheetOf(pieces: Iterable<string>, others: Readonly<Record<
   for (const [name, text] of Object.entries({ ...usual, ...others })) await add(name, [text])
   await add('xl/worksheets/sheet1.xml', pieces)
   return Buffer.concat([...parts, zip.directory()])
+}
+
+/** A company with the account in whose name everything is done: an import goes on only as long as its account does. */
+export async function foundByAccount(store: Store): Promise<Company> {
+  const company = await found(store)
+  await store.script(`insert into roles (client_id, id, name, permissions) values (1, 100, '管理员', '{every}');
+    insert into staff (client_id, name, account, password, phone, role_id) values (1, '经理', 'importer', '$argon2id$', '13900000000', 100)`)
+  return company
 }
 
 /** To its end, however long it takes. */

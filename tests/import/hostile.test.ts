@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { Zip } from '../../src/server/operations/export/xlsx/zip.ts'
-import { type Company, found, homeIn, model } from '../operations/company.ts'
+import { type Company, homeIn, model } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
-import { csvOf, imported, refused, SHEET_XML, sheetOf, workbookOf } from './files.ts'
+import { csvOf, foundByAccount, imported, refused, SHEET_XML, sheetOf, workbookOf } from './files.ts'
 
 const HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
 const row = (name: string, store = '城西店') => [name, store, '分散式', '浙江省', '杭州市', '西湖区']
@@ -21,7 +21,7 @@ describeStores('a bad file', (open) => {
   let company: Company
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await foundByAccount(await open())
     const store = await company.create('store', { name: '城西店' })
     await company.create('home', homeIn(store, '旧家'))
   }, 120_000)

@@ -104,6 +104,16 @@ describeStores('an import over HTTP', (open, kind) => {
     await server.store.script('update staff set active = true where client_id = 1 and staff_id = 2')
   })
 
+  if (kind === 'postgres') test('ends with the account that began it when that is deleted', { timeout: 120_000 }, async () => {
+    const made = await admin.call('POST', '/v3/staff', { name: '临时工', account: 'leaver', password: 'Good-horse-77', phone: '13900000009', role_id: 100 })
+    const { staff_id } = made.json.data as unknown as { readonly staff_id: number }
+    expect((await upload(await loggedIn(server.app, 'leaver', undefined, 'Good-horse-77'), many(20_000, '删'))).json.data).toMatchObject({ state: 'running' })
+    expect((await admin.call('DELETE', `/v3/staff/${staff_id}`)).status).toBe(200)
+    const now = () => server.store.text({ text: 'select state from import_runs where client_id = 1 and staff_id = $1', values: [staff_id] })
+    while (await now() === 'running') await state(admin)
+    expect([await now(), await count('删')]).toEqual(['stopped', 0])
+  })
+
   test('that dies with its process is told to have failed, and lets the next one begin', async () => {
     await server.store.script(`update import_runs set state = 'running', beat_at = now() - interval '1 minute' where client_id = 1 and staff_id = 1`)
     expect((await state(admin)).state).toBe('failed')

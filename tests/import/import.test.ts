@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Company, found, homeIn, type Row } from '../operations/company.ts'
+import { type Company, homeIn, type Row } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
-import { cellsOf, csvOf, file, imported, workbookOf } from './files.ts'
+import { cellsOf, csvOf, file, foundByAccount, imported, workbookOf } from './files.ts'
 
 const HEADS = ['房源名称*', '门店*', '房源类型*', '省份', '城市', '区县']
 const row = (name: string, store = '城西店', type = '集中式') => [name, store, type, '浙江省', '杭州市', '西湖区']
@@ -11,7 +11,7 @@ describeStores('an import', (open) => {
   let stores: Row[]
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await foundByAccount(await open())
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '城东店' })]
     await company.create('home', homeIn(stores[0]!, '旧家'))
   }, 120_000)

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { FieldKindName } from '../../src/model/model.ts'
 import { type Reading, valueOf } from '../../src/server/operations/import/cells.ts'
 import type { Cell } from '../../src/server/operations/import/file.ts'
-import { type Company, found, homeIn, model, type Row } from '../operations/company.ts'
+import { type Company, homeIn, model, type Row } from '../operations/company.ts'
 import { describeStores } from '../support/stores.ts'
-import { cellsOf, csvOf, file, imported } from './files.ts'
+import { cellsOf, csvOf, file, foundByAccount, imported } from './files.ts'
 
 const reading: Reading = { model, lang: 'zh', from1904: false }
 const fieldOf = (entity: string, name: string) => model.entities[entity]!.fields.find((field) => field.name === name)!
@@ -63,7 +63,7 @@ describeStores('what is exported and imported again', (open) => {
   let store: Row
 
   beforeAll(async () => {
-    company = await found(await open())
+    company = await foundByAccount(await open())
     store = await company.create('store', { name: '城西店' })
     const home = await company.create('home', homeIn(store, '旧家'))
     const unit = await company.create('room', { home_id: home['home_id'], room_type: 3, building_name: '1幢' })
@@ -140,7 +140,7 @@ describeStores('what is exported and imported again', (open) => {
 describeStores('the template of an import', (open) => {
   let company: Company
   beforeAll(async () => {
-    company = await found(await open())
+    company = await foundByAccount(await open())
     await company.create('store', { name: '城西店' })
   }, 120_000)
 

@@ -85,10 +85,10 @@ function writes(model: Model, entity: Entity): readonly Named[] {
   const lists = linked.map(({ name }) => name)
   const plan = { entity: entity.name, fields: stored, lists }
   return [
-    { name: 'insert', body: (writing) => insert(writing, { ...plan, deed: 'create' }) },
-    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, deed: null }) },
-    { name: 'update', body: (writing) => update(writing, { ...plan, deed: 'update' }) },
-    { name: 'update of a set', body: (writing) => update(writing, { ...plan, deed: null }) },
+    { name: 'insert', body: (writing) => insert(writing, { ...plan, one: true, deed: 'create' }) },
+    { name: 'insert of a set', body: (writing) => insert(writing, { ...plan, one: false, deed: null }) },
+    { name: 'update', body: (writing) => update(writing, { ...plan, one: true, deed: 'update' }) },
+    { name: 'update of a set', body: (writing) => update(writing, { ...plan, one: false, deed: null }) },
     { name: 'remove', body: (writing) => remove(writing, { ...plan, deed: 'remove' }) },
     { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
     { name: 'entry of a reveal', body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }) },

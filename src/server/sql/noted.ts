@@ -18,8 +18,8 @@ interface Note {
   readonly say: (writing: Writing, source: Source, field: Field) => string
   /** Null when the column is: nothing need guard it. */
   readonly strict: boolean
-  /** Looks elsewhere, or long: worked out only for what differs, and cut. */
-  readonly costly: boolean
+  /** As long as people write it: cut. */
+  readonly long: boolean
 }
 type Say = Note['say']
 
@@ -29,8 +29,8 @@ const STARS = '******'
 const LONGEST = 500
 
 const plain: Say = (writing, source, field) => plainValue(writing, source, field)
-const short = (say: Say): Note => ({ say, strict: true, costly: false })
-const long = (say: Say): Note => ({ say, strict: false, costly: true })
+const short = (say: Say): Note => ({ say, strict: true, long: false })
+const long = (say: Say): Note => ({ say, strict: false, long: true })
 
 const decimal = short((writing, source, field) => `round(${value(writing, source, field)}, ${field.scale})`)
 
@@ -41,7 +41,7 @@ const code: Note = {
     return by === undefined ? plainValue(writing, source, field) : `${plainValue(writing, source, fieldNamed(source.entity, by))} || ':' || ${plainValue(writing, source, field)}`
   },
   strict: true,
-  costly: false,
+  long: false,
 }
 
 /** A line a row, its values in order. */
@@ -74,7 +74,7 @@ const NOTES: Readonly<Record<FieldKindName, Note>> = {
   references: long(references),
   files: long((_, source, { name }) => `(select string_agg(item ->> 'name', ${LIST} order by place) from jsonb_array_elements(${column(source, name)}) with ordinality f(item, place))`),
   rows,
-  secret: { say: () => literal(STARS), strict: false, costly: false },
+  secret: { say: () => literal(STARS), strict: false, long: false },
 }
 
 function namesOf(writing: Writing, field: Field, which: (target: Source) => string): string {
@@ -89,8 +89,9 @@ export interface Sides { readonly before: Source | null; readonly after: Source 
 export function changesOf(writing: Writing, sides: Sides, fields: readonly Field[], sent: (field: Field) => string | null): string {
   const told = fields.map((field) => (field.kind === 'references' ? listChange(writing, sides, field, sent(field)) : fieldChange(writing, sides, field)))
   if (told.length === 0) return 'null::jsonb'
-  const rows = told.map(({ name, differs, before, after }) => `(${literal(name)}, ${differs}, ${before}, ${after})`)
-  return `(select jsonb_agg(jsonb_build_object('field', c.field, 'before', c.before, 'after', c.after)) from (values ${rows.join(', ')}) c(field, differs, before, after) where c.differs)`
+  // Nothing is worked out of what does not differ. An array of cases, unlike rows that are filtered, is made ready once for all fields.
+  const changes = told.map(({ name, differs, before, after }) => `case when ${differs} then jsonb_build_object('field', ${literal(name)}, 'before', ${before}, 'after', ${after}) end`)
+  return `to_jsonb(nullif(array_remove(array[${changes.join(', ')}], null), '{}'))`
 }
 
 interface Change { readonly name: string; readonly differs: string; readonly before: string; readonly after: string }
@@ -100,7 +101,7 @@ const NOTHING = 'null::text'
 function fieldChange(writing: Writing, { before, after }: Sides, field: Field): Change {
   const names = kinds[field.kind].columns(field).map(({ name }) => name)
   const differs = names.map((name) => difference(before && column(before, name), after && column(after, name))).join(' or ')
-  const side = (source: Source | null) => (source === null ? NOTHING : noted(writing, source, field, { differs, first: names[0] ?? field.name }))
+  const side = (source: Source | null) => (source === null ? NOTHING : noted(writing, source, field, names[0] ?? field.name))
   return { name: field.name, differs, before: side(before), after: side(after) }
 }
 
@@ -108,13 +109,12 @@ function fieldChange(writing: Writing, { before, after }: Sides, field: Field): 
 const difference = (before: string | null, after: string | null): string =>
   (before !== null && after !== null ? `${before} is distinct from ${after}` : `${before ?? after} is not null`)
 
-function noted(writing: Writing, source: Source, field: Field, { differs, first }: { readonly differs: string; readonly first: string }): string {
-  const { say, strict, costly } = NOTES[field.kind]
+function noted(writing: Writing, source: Source, field: Field, first: string): string {
+  const { say, strict, long: isLong } = NOTES[field.kind]
   const sql = say(writing, source, field)
   const shown = field.mask === null ? sql : masked(field.mask, sql)
-  const text = costly || field.mask !== null ? cut(shown) : `(${shown})::text`
-  const conditions = [...(strict ? [] : [`${column(source, first)} is not null`]), ...(costly ? [`(${differs})`] : [])]
-  return conditions.length === 0 ? text : `case when ${conditions.join(' and ')} then ${text} end`
+  const text = isLong || field.mask !== null ? cut(shown) : `(${shown})::text`
+  return strict ? text : `case when ${column(source, first)} is not null then ${text} end`
 }
 
 const cut = (sql: string): string => `nullif(left((${sql})::text, ${LONGEST}), '')`

@@ -26,17 +26,20 @@ export interface WritePlan {
   readonly fields: readonly string[]
   /** Names of `references` fields that are written next, each with a value of its own behind those of the columns: the journal tells of them here. */
   readonly lists: readonly string[]
+  /** There is one row: else the database plans for a hundred, and reads a whole small table to find one record. */
+  readonly one: boolean
   readonly deed: Deed
 }
 
 /** Answers the new keys in the order of the rows, of which `k` is the place: each is given its key before it is written. */
 export function insert(writing: Writing, plan: WritePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
-  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan.lists)
+  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
   const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
   const stamps = ['created_at', 'updated_at'].map((name) => ({ name, sql: writing.slot({ is: 'now' }) }))
   const all = [...tenant, { name: entity.key, sql: 'r.key' }, ...stamps, ...rows.values]
-  const key = `nextval(pg_get_serial_sequence(${literal(ident(entity.plural))}, ${literal(entity.key)}))`
+  // Looked up once for all rows.
+  const key = `nextval((select pg_get_serial_sequence(${literal(ident(entity.plural))}, ${literal(entity.key)})::regclass))`
   const made: Source = { entity, alias: 'made', from: 'made', where: 'true' }
   const entry = entryOf(writing, plan, { before: null, after: made }, rows.lists, ` from made, r where ${keyOf(made)} = r.key`)
   return `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),`
@@ -47,7 +50,7 @@ export function insert(writing: Writing, plan: WritePlan): string {
 export function update(writing: Writing, plan: WritePlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const { entity } = source
-  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan.lists)
+  const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
   const sets = rows.values.map(({ name, sql }) => `${ident(name)} = ${sql}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
   const text = (from: string): string => `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`])}`
@@ -62,11 +65,12 @@ export function update(writing: Writing, plan: WritePlan): string {
 }
 
 /** Arrays are given as such; every other type is read from its text. */
-export function rowsOf(writing: Writing, columns: readonly { readonly name: string; readonly type: string }[], lists: readonly string[] = []) {
+export function rowsOf(writing: Writing, columns: readonly { readonly name: string; readonly type: string }[], { lists, one }: Pick<WritePlan, 'lists' | 'one'> = { lists: [], one: false }) {
   const typed = [...columns, ...lists.map((name) => ({ name, type: 'bigint[]' }))].map(({ name, type }, place) => ({ name, type, isArray: type.endsWith('[]'), as: `c${place}` }))
   const given = ['k bigint', ...typed.map(({ as, type, isArray }) => `${as} ${isArray ? type : 'text'}`)]
+  const from = `json_to_recordset(${writing.slot({ is: 'value', at: ROWS, type: 'json' })}) as r(${given.join(', ')})`
   return {
-    from: `json_to_recordset(${writing.slot({ is: 'value', at: ROWS, type: 'json' })}) as r(${given.join(', ')})`,
+    from: one ? `(select r.* from ${from} limit 1) r` : from,
     values: typed.slice(0, columns.length).map(({ name, as, type, isArray }) => ({ name, sql: isArray ? `r.${as}` : `r.${as}::${type}` })),
     lists: new Map(typed.slice(columns.length).map(({ name, as }) => [name, `r.${as}`])),
   }

@@ -12,7 +12,7 @@ export interface Session {
   kill(): Promise<void>
 }
 
-/** What the thread reports when it could not open the folder. */
+/** What the thread reports when it could not open the folder, or when the database gave up in the midst of its work. */
 export class SessionFailure extends Error {
   readonly printed: readonly string[]
   readonly code: string | null
@@ -20,11 +20,19 @@ export class SessionFailure extends Error {
   constructor(message: string, printed: readonly string[], code: string | null) {
     super(message)
     this.printed = printed
-    this.code = code
+    this.code = code ?? codeIn(printed)
   }
 }
 
+/** What the database has printed of the system's answers, by the system's own codes. */
+const codeIn = (printed: readonly string[]): string | null => {
+  const text = printed.join(' ')
+  return /No space left/.test(text) ? 'ENOSPC' : /Permission denied/.test(text) ? 'EACCES' : null
+}
+
 type Report = Uint8Array | { readonly ready: true } | { readonly failed: string; readonly printed: string[]; readonly code: string | null }
+
+const STOPPED = 'Connection terminated: the embedded database has stopped'
 
 /** As much of a socket as `pg` asks for. */
 class PortStream extends Duplex {
@@ -33,8 +41,11 @@ class PortStream extends Duplex {
   constructor(worker: Worker) {
     super({ readableHighWaterMark: 1 << 20 })
     this.#worker = worker
-    worker.on('message', (report: Report) => { if (report instanceof Uint8Array) this.push(Buffer.from(report.buffer, report.byteOffset, report.byteLength)) })
-    worker.once('exit', () => { this.destroy(new Error('Connection terminated: the embedded database has stopped')) })
+    worker.on('message', (report: Report) => {
+      if (report instanceof Uint8Array) this.push(Buffer.from(report.buffer, report.byteOffset, report.byteLength))
+      else if ('failed' in report) this.destroy(new SessionFailure(`${STOPPED} (${report.failed})`, report.printed, report.code))
+    })
+    worker.once('exit', () => { this.destroy(new Error(STOPPED)) })
   }
 
   connect(): this { queueMicrotask(() => this.emit('connect')); return this }
@@ -89,6 +100,8 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
   let alive = true
   const exited = new Promise<void>((resolve) => { worker.once('exit', () => { alive = false; resolve() }) })
   worker.on('error', () => undefined)
+  // Whoever asks next need not wait until the thread has ended.
+  worker.on('message', (report: Report) => { if ('failed' in report) alive = false })
   const client = await ready(worker).then(() => connect(worker)).catch(async (error: unknown) => {
     // A thread that could not open the folder may not end by itself, and would keep the process alive.
     await worker.terminate()
@@ -98,7 +111,8 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
     client,
     alive: () => alive,
     end: async () => {
-      if (alive) worker.postMessage('close')
+      if (!alive) await worker.terminate()
+      else worker.postMessage('close')
       await exited
     },
     kill: async () => { await worker.terminate() },

@@ -18,10 +18,23 @@ const PIECE = 256 * 1024
 const STARTUP = 0
 /** What the database itself printed last: the only account of a start that fails. @type {string[]} */
 const printed = []
+let isOpen = false
 const remember = (/** @type {string} */ line) => {
   printed.push(line)
   if (printed.length > 20) printed.shift()
+  if (isOpen && PANIC.test(line)) giveUp(line)
   return false
+}
+
+/**
+ * The database's last word, as on a disk that is full: it answers nothing more, and PGlite would go on calling it for ever.
+ * What people write stands behind such a beginning, or on lines that begin with a tab.
+ */
+const PANIC = /^(?:[\d: .-]+ \w+ \[\d+\] )?PANIC: /
+const giveUp = (/** @type {string} */ line) => {
+  printed.splice(0, printed.length, line)
+  fail(new Error(line))
+  process.exit()
 }
 
 /** Gathers the server's 8 kB flushes into messages worth a thread switch. */
@@ -76,6 +89,7 @@ try {
     if (request !== 'close') return answer(database, request)
     return void database.close().catch(fail).finally(() => port.close())
   })
+  isOpen = true
   port.postMessage({ ready: true })
 } catch (error) {
   fail(error)

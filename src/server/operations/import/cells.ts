@@ -2,7 +2,7 @@
  * A cell as people write it → the value as the wire has it. One entry a kind, the way back of what exports write (`sql/readable.ts`):
  * labels in either language, days of the sheet's own count, numbers with or without separators. References come by name, elsewhere.
  */
-import type { EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../../model/model.ts'
+import type { Enum, EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../../model/model.ts'
 import { isBroken } from '../../../domain/broken-text.ts'
 import { DAY_MS } from '../../../domain/calendar.ts'
 import { formats } from '../../../fields/formats.ts'
@@ -109,28 +109,43 @@ const range: Read = ({ text: written }) => {
 
 // ---------------------------------------------------------------- codes
 
-const same = (a: string, b: string): boolean => a.normalize('NFKC').trim().toLowerCase() === b.normalize('NFKC').trim().toLowerCase()
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+const same = (a: string, b: string): boolean => plain(a) === plain(b)
 
-/** Every text that stands for a code: its labels in both languages, those of each case, the code itself. */
-function choices(field: Field, model: Model): readonly { readonly value: EnumValue['value']; readonly texts: readonly string[]; readonly label: Label }[] {
-  const found = model.enums[field.enum ?? '']
-  return (found?.values ?? []).map(({ value: code, label }) => {
-    const cases = Object.values(found?.variants?.cases ?? {}).flatMap((labels) => Object.values(labels[String(code)] ?? {}))
-    return { value: code, label, texts: [...Object.values(label), ...cases, String(code)] }
-  })
+interface Choices {
+  /** Its labels in both languages and those of each case. */
+  readonly byLabel: ReadonlyMap<string, EnumValue['value']>
+  readonly byCode: ReadonlyMap<string, EnumValue['value']>
+}
+/** Files name the same few over and over. */
+const known = new WeakMap<Enum, Choices>()
+
+function choicesOf(found: Enum): Choices {
+  const before = known.get(found)
+  if (before !== undefined) return before
+  const cases = Object.values(found.variants?.cases ?? {})
+  const labelled = found.values.flatMap(({ value: code, label }) => [label, ...cases.flatMap((labels) => labels[String(code)] ?? [])].flatMap((labels) => Object.values(labels).map((text) => [plain(text), code] as const)))
+  // What stands first wins.
+  const made = { byLabel: new Map(labelled.toReversed()), byCode: new Map(found.values.map(({ value: code }) => [plain(String(code)), code] as const).toReversed()) }
+  known.set(found, made)
+  return made
 }
 
+const enumOf = (field: Field, model: Model): Enum | undefined => model.enums[field.enum ?? '']
+
 const codeOf = (written: string, field: Field, model: Model): EnumValue['value'] | undefined => {
-  const all = choices(field, model)
+  const found = enumOf(field, model)
+  if (found === undefined) return undefined
+  const { byLabel, byCode } = choicesOf(found)
   // A label that looks like another's code is a label first.
-  return (all.find(({ texts }) => texts.slice(0, -1).some((one) => same(one, written))) ?? all.find(({ texts }) => same(texts.at(-1)!, written)))?.value
+  return byLabel.get(plain(written)) ?? byCode.get(plain(written))
 }
 
 const noChoice = (written: string, field: Field, { model, lang }: Reading): Value =>
-  problem(SAYS.choice({ text: written.slice(0, 50), choices: choices(field, model).slice(0, 12).map(({ label }) => label[lang]).join(lang === 'zh' ? '、' : ', ') }))
+  problem(SAYS.choice({ text: written.slice(0, 50), choices: (enumOf(field, model)?.values ?? []).slice(0, 12).map(({ label }) => label[lang]).join(lang === 'zh' ? '、' : ', ') }))
 
 const code: Read = ({ text: written }, field, reading) => {
-  if (!reading.model.enums[field.enum ?? '']) return value(/^-?\d{1,15}$/.test(written.trim()) ? Number(written) : written.trim())
+  if (enumOf(field, reading.model) === undefined) return value(/^-?\d{1,15}$/.test(written.trim()) ? Number(written) : written.trim())
   const found = codeOf(written, field, reading.model)
   return found === undefined ? noChoice(written, field, reading) : value(found)
 }

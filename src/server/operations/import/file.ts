@@ -30,7 +30,7 @@ export const MOST_ROWS = 200_000
 /** What a spreadsheet's cell can hold. */
 export const LONGEST_CELL = 32_767
 export const MOST_COLUMNS = 500
-const BATCH = 1000
+const BATCH = 500
 /** Characters: cells may share one long text, and each weighs as if it held it, since each is worked on and kept by itself. */
 const LONGEST_ROW = 1_000_000
 const HEAVY_BATCH = 4_000_000

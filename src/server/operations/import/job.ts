@@ -9,6 +9,7 @@ import type { Columns } from './columns.ts'
 import type { FileRow } from './file.ts'
 import type { Key } from './key.ts'
 import type { Remembered } from './names.ts'
+import type { Seen } from './seen.ts'
 
 export interface Job {
   readonly entity: Entity
@@ -19,8 +20,8 @@ export interface Job {
   /** Language of what is said to the person. */
   readonly lang: Lang
   readonly remembered: Remembered
-  /** Unique values that the file has given so far, each with its row, by the fields that are unique. */
-  readonly seen: Map<string, Map<string, number>>
+  /** Unique values that the file has given so far, by the fields that are unique. */
+  readonly seen: Map<string, Seen>
 }
 
 export interface Problem {

@@ -11,7 +11,7 @@ import { isWritable } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { at, type Job, problemsOf } from './job.ts'
 import { type Key, uniqueOf } from './key.ts'
-import { rememberedAs } from './remembered-as.ts'
+import { Seen } from './seen.ts'
 import { SAYS } from './texts.ts'
 
 /** Notes on each draft the record that it is about, if there is one. */
@@ -78,14 +78,18 @@ export async function refuseTaken(context: Context, job: Job, drafts: readonly D
   refuseSameRecord(job, drafts)
   for (const names of uniqueOf(job.entity)) {
     const asking = drafts.map((draft) => ({ draft, values: uniqueValues(job.entity, names, draft) })).filter((one): one is Asking => one.values !== null && one.draft.problems.length === 0)
-    for (const { draft, values } of asking) noteSeen(job, draft, names, names.map((name) => values[name]))
-    const found = await keysFor(context, job.entity, names, asking.map(({ values }) => values))
-    asking.forEach(({ draft }, place) => {
+    const open = asking.filter(({ draft }) => !isFree(job, names, draft))
+    for (const { draft, values } of open) noteSeen(job, draft, names, names.map((name) => values[name]))
+    const found = await keysFor(context, job.entity, names, open.map(({ values }) => values))
+    open.forEach(({ draft }, place) => {
       const [key] = found.get(place) ?? []
       if (key !== undefined && key !== draft.existing?.key && draft.problems.length === 0) draft.problems.push(at(job, { name: names.at(-1)! }, SAYS.taken()))
     })
   }
 }
+
+/** The record was looked for by these very values, which were noted, and is not there. */
+const isFree = ({ key }: Job, names: Key, { sent, existing }: Draft): boolean => existing === null && names.join() === key.join() && names.every((name) => sent[name] != null)
 
 interface Asking { readonly draft: Draft; readonly values: Readonly<Record<string, unknown>> }
 
@@ -100,11 +104,9 @@ function uniqueValues(entity: Entity, names: Key, { sent, existing }: Draft): Re
   return Object.values(values).includes(null) ? null : values
 }
 
-function noteSeen({ seen, ...job }: Job, { row, problems }: Draft, names: Key, values: readonly unknown[]): void {
-  const rows = seen.get(names.join()) ?? new Map<string, number>()
-  seen.set(names.join(), rows)
-  const id = rememberedAs(values)
-  const before = rows.get(id)
-  if (before === undefined) rows.set(id, row.number)
-  else if (before !== row.number) problems.push(at({ ...job, seen }, { name: names.at(-1)! }, SAYS.again({ row: before })))
+function noteSeen(job: Job, { row, problems }: Draft, names: Key, values: readonly unknown[]): void {
+  const seen = job.seen.get(names.join()) ?? new Seen()
+  job.seen.set(names.join(), seen)
+  const first = seen.firstRow(values, row.number)
+  if (first !== row.number) problems.push(at(job, { name: names.at(-1)! }, SAYS.again({ row: first })))
 }

@@ -59,13 +59,13 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
   }
 }
 
-/** Whoever began it was switched off since, or given another role. */
-const OVER = 'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and (not t.active or t.role_id <> $3)'
+/** Whoever began it is still there, switched on, and in the same role. */
+const SAME = 'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
 /** Whether it may go on: nobody has stopped it, and whoever began it is still who he was. */
 export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
   const { rows: [row] } = await store.query({
-    text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and not exists (${OVER}) as goes_on`, values: [id, JSON.stringify(progress), actor.role_id],
+    text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and exists (${SAME}) as goes_on`, values: [id, JSON.stringify(progress), actor.role_id],
   })
   return row?.['goes_on'] === true
 }

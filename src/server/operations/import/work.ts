@@ -42,18 +42,17 @@ export interface Watcher {
 export async function work(asking: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<boolean> {
   // The journal is told of the import, not of each of its records.
   const context: Context = { ...asking, journal: 'whole' }
-  let first: Opened | null = await opened(context, entity, bytes, asked)
-  await watcher.began(first.job, first.table, await readThrough(context, entity, bytes, asked, watcher))
+  await readThrough(await opened(context, entity, bytes, asked), watcher)
   if (asked.mode === 'check') {
-    await check(context, first.job, first.table, NONE, watcher)
+    const { job, table } = await opened(context, entity, bytes, asked)
+    await check(context, job, table, NONE, watcher)
     return false
   }
   let halted: Halted | null = null
   let written = NONE
   await inTransaction(context, entity, {}, async (within) => {
     // Another try begins anew.
-    const { job, table } = first ?? await opened(context, entity, bytes, asked)
-    first = null
+    const { job, table } = await opened(context, entity, bytes, asked)
     halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts) => { written = counts; watcher.counted(counts) } })
     if (halted !== null) throw new Undone()
     await note(within, { action: 'import', entity, count: written.added + written.changed })
@@ -65,14 +64,14 @@ export async function work(asking: Context, entity: Entity, bytes: Buffer, asked
   return false
 }
 
-/** What is wrong with the file as a whole, down to its last row, is told before anything is done with the first. Answers its number of rows. */
-async function readThrough(context: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<number> {
+/** What is wrong with the file as a whole, down to its last row, is told before anything is done with the first. */
+async function readThrough({ job, table }: Opened, watcher: Watcher): Promise<void> {
   let rows = 0
-  for await (const batch of (await opened(context, entity, bytes, asked)).table.batches) {
+  for await (const batch of table.batches) {
     await watcher.pause()
     rows += batch.length
   }
-  return rows
+  await watcher.began(job, table, rows)
 }
 
 class Undone extends Error {}

@@ -50,7 +50,7 @@ export const asRows = (rows: readonly { readonly key: number; readonly values: r
 export async function insertRows(context: Context, entity: Entity, records: readonly Body[]): Promise<readonly number[]> {
   const keys: number[] = []
   for (const { plan: shape, valuesOf, rows } of alike(entity, records.map((stored, at) => ({ stored, at })))) {
-    const plan = { ...shape, deed: told(context, 'create') }
+    const plan = { ...shape, one: rows.length === 1, deed: told(context, 'create') }
     const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(stored) })))
     const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
     rows.forEach(({ at }, place) => { keys[at] = Number(made.rows[place]?.['key']) })
@@ -60,7 +60,7 @@ export async function insertRows(context: Context, entity: Entity, records: read
 
 export async function updateRows(context: Context, entity: Entity, records: readonly Written[], deed: 'update' | 'transition'): Promise<void> {
   for (const { plan: shape, valuesOf, rows } of alike(entity, records)) {
-    const plan = { ...shape, deed: told(context, deed) }
+    const plan = { ...shape, one: rows.length === 1, deed: told(context, deed) }
     await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(stored) })))])
   }
 }

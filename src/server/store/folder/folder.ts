@@ -42,8 +42,7 @@ const broken = (folder: string, reason: string): StartError => new StartError({
 /** The system's own code, or what the database printed before it gave up. */
 const causeOf = (error: unknown): { readonly code: string | null; readonly reason: string } => {
   const printed = error instanceof SessionFailure ? error.printed.filter((line) => /FATAL|PANIC|ERROR/.test(line)).join(' ') : ''
-  const code = codeOf(error) ?? (/No space left/.test(printed) ? 'ENOSPC' : /Permission denied/.test(printed) ? 'EACCES' : null)
-  return { code, reason: printed || (error instanceof Error ? error.message : String(error)) }
+  return { code: codeOf(error), reason: printed || (error instanceof Error ? error.message : String(error)) }
 }
 
 const told = (folder: string, error: unknown): unknown => {
