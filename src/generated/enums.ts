@@ -4,7 +4,7 @@
 export const Permission = {
   /** 登录即可使用 Everyone who is logged in */
   every: "every",
-  /** 查看房源 View homes */
+  /** 房源与房间 Homes and rooms */
   homes_view: "homes_view",
   /** 设备管理 Devices */
   device_base: "device_base",

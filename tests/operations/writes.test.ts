@@ -55,6 +55,18 @@ describeStores('writing records', (open) => {
     expect(await company.as(systemScope(2)).try('update', 'room', { id, body: { version: 1, floor: 'x', room_name: null } })).toMatchObject({ error: 'invalid', fields: ['floor'] })
   })
 
+  test('what people still work with keeps its record where it is; what only tells what has been does not', async () => {
+    const gateway = await company.create('device', { sn: 'cn260101000000000001', home_id: sun['home_id'] })
+    const lock = await company.create('device', { sn: 'LK123402AB1234560001', home_id: sun['home_id'], gateway_id: gateway['device_id'] })
+    const id = String(gateway['device_id'])
+    const move = { version: gateway['version'], home_id: moon['home_id'] }
+    expect(await company.try('update', 'device', { id, body: move })).toMatchObject({ error: 'invalid', fields: ['home_id'] })
+    expect(await company.do('info', 'device', { id })).toMatchObject({ home_id: sun['home_id'], version: 1 })
+    await company.do('update', 'device', { id: String(lock['device_id']), body: { version: lock['version'], gateway_id: null } })
+    expect(await company.do('update', 'device', { id, body: move })).toMatchObject({ home_id: moon['home_id'] })
+    for (const device of [gateway, lock]) await company.do('remove', 'device', { id: String(device['device_id']) })
+  })
+
   test('a name that is taken and a reference to nothing are refused at their fields', async () => {
     expect(await company.try('create', 'store', { body: { name: '东店' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '东店' } } })
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })

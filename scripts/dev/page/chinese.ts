@@ -78,6 +78,8 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" has no column', '“{a}”没有对应的列'],
   ['a path goes on behind "{a}", which is no reference', '“{a}”不是引用，路径不能继续'],
   ['labels of {a} depend on "{b}", which {c} has not', '{a} 的文字取决于“{b}”，而 {c} 没有该字段'],
+  ['the key "{a}" does not begin with "{b}"', '权限项“{a}”不是以“{b}”开头'],
+  ['which record', '没有说明是哪条记录'],
   ['{a} is internal and has no list', '{a} 是内部实体，没有列表'],
   // ---- fields
   ['"{a}" on a field of kind {b}', '{b} 类字段不能用“{a}”'],
@@ -145,6 +147,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['at least one item', '至少一项'],
   ['at least {a}', '至少 {a}'],
   ['at most {a}', '最多 {a}'],
+  ['a parameter in its path, such as "{a}"', '地址中的参数，如“{a}”'],
   ['whose records', '哪个实体的记录'],
   ['how many of them, and as what', '取几条、以什么形式'],
   ['exactly one', '恰好一个'],

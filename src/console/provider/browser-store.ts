@@ -35,6 +35,12 @@ function storeOn(storage: () => Storage): BrowserStore {
   }
 }
 
+/** Kept as long as this page is open. */
+export function inMemory(): BrowserStore {
+  const values = new Map<string, string>()
+  return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key), keys: () => [...values.keys()] }
+}
+
 /** Kept until it is removed, and shared by all windows. */
 export const kept = storeOn(() => window.localStorage)
 /** Kept as long as this window is open. */

@@ -150,7 +150,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   return (
     <Screen ref={place}>
-      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} onApply={apply} /> : <Place />}</Suspense>
+      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={Object.keys(fixed ?? {}).join(' ')} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
         view={view} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}

@@ -194,14 +194,20 @@ export interface VerifyPlan {
   readonly checks: readonly Check[]
   /** References whose target must be one that the asker may use, and agree with the record where it says so. */
   readonly references: readonly string[]
+  /** What must agree with the record that it refers to. */
+  readonly dependants: readonly Dependant[]
 }
 
-/** A row of booleans for each record, in the plan's order: checks, then for each reference whether it may be used and whether it agrees. No row: out of the asker's scope. */
+/** Records of `entity` refer to the record by `by`, and must have the same `within`. */
+export interface Dependant { readonly entity: string; readonly by: string; readonly within: string }
+
+/** A row of booleans for each record, in the plan's order: checks, then for each reference whether it may be used and whether it agrees, then whether each kind of dependant does. No row: out of the asker's scope. */
 export function verify(writing: Writing, plan: VerifyPlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
     ...plan.checks.map(({ expr }) => expression(writing, source, expr)),
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
+    ...plan.dependants.map((dependant) => allAgree(writing, source, dependant)),
   ]
   const columns = [`${keyOf(source)} as key`, ...conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`)].join(', ')
   return `select ${columns} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
@@ -232,6 +238,12 @@ export function foresee(writing: Writing, plan: ForeseePlan): string {
 /** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
 const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] =>
   [everyTarget(writing, source, field, null), field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true']
+
+/** Whosever they are: none is left behind in a place where its record is not any more. */
+function allAgree(writing: Writing, source: Source, { entity, by, within }: Dependant): string {
+  const from = via(writing, entityNamed(writing.model, entity))
+  return `not exists (select 1 from ${from.from} where ${all([from.where, pointsAt(writing, from, by, source), `${column(from, within)} is distinct from ${column(source, within)}`])})`
+}
 
 /** That every key which the field holds belongs to a record that the asker may use and, if asked, that agrees with this one. */
 function everyTarget(writing: Writing, source: Source, field: Field, within: string | null): string {

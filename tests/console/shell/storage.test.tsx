@@ -91,3 +91,14 @@ it('what fails outside of any page is told in the language of the user, with a w
   expect(await screen.findByRole('link', { name: '返回首页' })).toBeVisible()
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
 })
+
+describe('rows that are chosen', () => {
+  it('are forgotten when the page is loaded anew: nothing would show them, and bulk acts would reach them', () => {
+    const [page, again] = [createPreferences(), createPreferences()]
+    page.setItem('rooms.selectedIds', [1, 2])
+    page.setItem('rooms.listParams', { page: 2 })
+    expect(page.getItem('rooms.selectedIds')).toEqual([1, 2])
+    expect(again.getItem('rooms.selectedIds')).toBeUndefined()
+    expect(again.getItem('rooms.listParams')).toEqual({ page: 2 })
+  })
+})

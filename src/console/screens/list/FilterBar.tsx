@@ -20,6 +20,8 @@ import { active, textOf } from './filter-values.ts'
 interface FilterBarProps {
   readonly view: EntityView
   readonly values: FilterValues
+  /** What the page itself chooses, name by name: nothing else can be chosen there. */
+  readonly fixed: string
   readonly onApply: (values: FilterValues) => void
 }
 
@@ -29,7 +31,7 @@ const IN_BAR = 3
 /** Spec §9: debounce default. */
 const SEARCH_AFTER_MS = 300
 
-export default memo(function FilterBar({ view, values, onApply }: FilterBarProps) {
+export default memo(function FilterBar({ view, values, fixed, onApply }: FilterBarProps) {
   const { entity, lang, may } = view
   const translate = useTranslate()
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -38,7 +40,7 @@ export default memo(function FilterBar({ view, values, onApply }: FilterBarProps
   const search = useRef<HTMLInputElement>(null)
   useSlashFocus(search)
 
-  const all = entity.list.filters.flatMap((name) => {
+  const all = entity.list.filters.filter((name) => !fixed.split(' ').includes(name)).flatMap((name) => {
     const field = fieldOf(entity, name)
     const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
     return field && Filter ? [{ name, field, Filter }] : []

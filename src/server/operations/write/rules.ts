@@ -1,12 +1,14 @@
 /** The rules between fields, judged by the database on the record as it was written; any broken one undoes the write. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Check, Entity, Expr, Field } from '../../../model/model.ts'
+import type { Check, Entity, Expr, Field, Label, Model } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
+import type { Dependant } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { GONE } from './refused.ts'
 import { circles, verdicts } from './statements.ts'
 
 const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
+const remains = ({ label: { zh, en } }: Entity): Label => ({ zh: `还有${zh}属于原处，请先处理后再更改`, en: `${en} still belong to the former place; deal with them first` })
 const ELSEWHERE = { zh: '所选记录与本记录不属于同一范围', en: 'The chosen record belongs elsewhere' }
 
 export interface Touched {
@@ -21,8 +23,9 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
   const checks = entity.checks.filter((check) => !(check.unless !== null && holds(context.actor, check.unless)) && anyTouches(namesOf(check)))
   const references = entity.fields.filter(({ kind, computed, reference }) => (kind === 'reference' || kind === 'references') && computed === null && reachable(context, entity, reference?.entity ?? ''))
     .filter((field) => anyTouches(leaning(field)))
-  if (checks.length + references.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
-  const found = await verdicts(context, records.map(({ key }) => key), { entity: entity.name, checks, references: references.map(({ name }) => name) })
+  const dependants = dependantsOf(context.model, entity).filter(({ within }) => records.some(({ written }) => written?.has(within)))
+  if (checks.length + references.length + dependants.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
+  const found = await verdicts(context, records.map(({ key }) => key), { entity: entity.name, checks, references: references.map(({ name }) => name), dependants })
   const round = await inCircles(context, entity, records)
   return records.map((record) => {
     const verdict = found.get(record.key)
@@ -30,6 +33,7 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
     const wrong = [
       ...checkErrors(checks, verdict, (check) => touches(record, namesOf(check))),
       ...referenceErrors(references, verdict.slice(checks.length), (field) => touches(record, leaning(field))),
+      ...dependantErrors(context, dependants.filter((_, place) => verdict[checks.length + 2 * references.length + place] === false), record),
       ...round.filter(({ keys }) => keys.has(record.key)).map(({ field }) => ({ field, message: CIRCLE })),
     ]
     return wrong.length === 0 ? null : new AppError('invalid', {}, { fields: wrong })
@@ -39,6 +43,20 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
 const touches = ({ written }: Touched, names: readonly string[]): boolean => written === null || names.some((name) => written.has(name))
 const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
 const leaning = ({ name, reference }: Field): readonly string[] => [name, ...(reference?.within ? [reference.within] : [])]
+
+const HOLDS: ReadonlySet<string> = new Set(['cascade', 'restrict', 'restrict_last'])
+
+/**
+ * What still changes and belongs to the record's place: a lock's credentials, a gateway's devices. What only tells what has been
+ * (readings, openings) stays where it happened, and what may stand without the record is not held by it.
+ */
+export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => Object.values(model.entities).flatMap(({ name: entity, access, fields }) =>
+  (access.update === null ? [] : fields.flatMap(({ name: by, computed, reference }) =>
+    (reference?.entity === moved && reference.within !== null && HOLDS.has(reference.onDelete) && computed === null ? [{ entity, by, within: reference.within }] : []))))
+
+function dependantErrors({ model }: Context, dependants: readonly Dependant[], { written }: Touched): readonly FieldError[] {
+  return dependants.filter(({ within }) => written?.has(within)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
+}
 
 interface Circle { readonly field: string; readonly keys: ReadonlySet<number> }
 

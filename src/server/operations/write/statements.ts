@@ -100,7 +100,7 @@ export const take = async (context: Context, key: number, plan: HoldPlan): Promi
 /** Records that are not within the asker's scope are missing. */
 export async function verdicts(context: Context, keys: readonly number[], plan: VerifyPlan): Promise<ReadonlyMap<number, readonly boolean[]>> {
   const { rows } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [keys])
-  const length = plan.checks.length + 2 * plan.references.length
+  const length = plan.checks.length + 2 * plan.references.length + plan.dependants.length
   return new Map(rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]))
 }
 

@@ -1,10 +1,11 @@
-/** Which cells of a list may be changed in their place, and the editor over the one that is being changed. Its script comes with the first. */
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+/** Which cells of a list may be changed in their place, and the editor over the one that is being changed. Its script comes when the list has come to rest. */
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { CellRecord } from '../../../../fields/cell.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
 import { mayChange } from '../../record/rights.ts'
 
-const CellEditor = lazy(() => import('./CellEditor.tsx'))
+const loadEditor = () => import('./CellEditor.tsx')
+const CellEditor = lazy(loadEditor)
 
 interface Edited { readonly id: CellRecord['id']; readonly column: string; readonly cell: HTMLElement }
 
@@ -20,6 +21,10 @@ export function useInlineEdit(view: EntityView, rows: readonly CellRecord[] | un
   const names = useMemo(() => new Set(seen(entity, may).filter(({ name }) => entity.list.inline.includes(name)).map(({ name }) => name)), [entity, may])
   const editable = useCallback((record: CellRecord, column: string) => names.has(column) && mayChange(entity, record, 'update', may), [names, entity, may])
   const onEdit = useCallback((record: CellRecord, column: string, cell: HTMLElement) => setEdited({ id: record.id, column, cell }), [])
+  const edits = names.size > 0 && may(entity.access.update)
+  const isReady = edits && rows !== undefined
+  // Whoever opens the first cell types on at once: the editor must be there to hear it.
+  useEffect(() => { if (isReady) window.requestIdleCallback?.(() => void loadEditor()) }, [isReady])
   const record = edited && rows?.find(({ id }) => id === edited.id)
   const onClose = (towards?: 'next' | 'previous') => {
     const next = towards && edited && neighbour(edited.cell, towards)
@@ -27,7 +32,7 @@ export function useInlineEdit(view: EntityView, rows: readonly CellRecord[] | un
     setEdited(next && id !== undefined ? { id, column: next.dataset['column'] ?? '', cell: next } : undefined)
   }
   const editor = edited && record && <Suspense><CellEditor key={`${edited.id} ${edited.column}`} view={view} record={record} column={edited.column} cell={edited.cell} onClose={onClose} /></Suspense>
-  return { editable, onEdit: names.size > 0 && may(entity.access.update) ? onEdit : undefined, editor }
+  return { editable, onEdit: edits ? onEdit : undefined, editor }
 }
 
 /** In the order of reading, within the rows that are drawn. */
