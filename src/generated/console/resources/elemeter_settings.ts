@@ -53,7 +53,7 @@ const entity: ConsoleEntity = {
     "reveal": "homes_device_config"
   },
   "list": {
-    "columns": ["applies_to","level","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears"],
+    "columns": ["applies_to","level","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","pool_open","pool_type","pool_area_type"],
     "filters": ["level","store_id","home_id","pay_mode"],
     "sort": {"field":"level","desc":false},
     "totals": [],
