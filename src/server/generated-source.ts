@@ -1,11 +1,15 @@
 /** The model and the validators as they were generated: what production runs on. */
+import { readFile } from 'node:fs/promises'
 import type { Model } from '../model/model.ts'
 import { fixedSource, type InForce, type ModelSource } from './source.ts'
 
+/** Read as a file, which `scripts/server-build.ts` puts where it stands from a built server too: of a module the engine would keep the text beside what it says, for ever. */
+const MODEL = new URL('../generated/model.json', import.meta.url)
+
 export async function generatedSource(): Promise<ModelSource> {
-  const [{ default: model }, { validators }] = await Promise.all([
-    import('../generated/model.json', { with: { type: 'json' } }),
+  const [text, { validators }] = await Promise.all([
+    readFile(MODEL, 'utf8'),
     import('../generated/validators.ts'),
   ])
-  return fixedSource({ model: model as unknown as Model, validators: validators as InForce['validators'] })
+  return fixedSource({ model: JSON.parse(text) as Model, validators: validators as InForce['validators'] })
 }

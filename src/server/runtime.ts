@@ -77,7 +77,8 @@ const brand = {
   },
 } as const
 
-const check = new Ajv().compile<Partial<Runtime>>({
+/** Where no file is given nobody is asked, and nothing is compiled. */
+const checkOfFile = () => new Ajv().compile<Partial<Runtime>>({
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -116,6 +117,7 @@ export function readRuntime(environment: Readonly<Record<string, string | undefi
 
 function readFile(file: string): Partial<Runtime> {
   const json = parse(file)
+  const check = checkOfFile()
   if (check(json)) return json
   const [first] = check.errors ?? []
   throw new Error(`CONFIG_FILE ${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}${named(first?.params)}.`)

@@ -1,5 +1,4 @@
 /** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
-import sanitize from 'sanitize-html'
 import { derivations } from '../../../domain/derivations.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
@@ -44,7 +43,13 @@ async function converted(entity: Entity, body: Body): Promise<Body> {
 
 const STORED: Readonly<Partial<Record<Field['kind'], (text: string) => string | Promise<string>>>> = {
   secret: hashPassword,
-  html: (text) => sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] }),
+  html: cleaned,
+}
+
+/** Loaded by the first who writes markup: few do, and it brings a parser of style sheets along. */
+async function cleaned(text: string): Promise<string> {
+  const { default: sanitize } = await import('sanitize-html')
+  return sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] })
 }
 
 export const derivedBy = (entity: Entity, body: Body): readonly Field[] =>

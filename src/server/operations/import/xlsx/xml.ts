@@ -1,5 +1,4 @@
 /** XML piece by piece: names without prefixes, no document types, and never more text, depth or emptiness than a person's workbook has. */
-import { SaxesParser } from 'saxes'
 import { AppError } from '../../../../errors/app-error.ts'
 
 export interface Handlers {
@@ -18,6 +17,8 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Yields after each piece, so that what was found can be given on. */
 export async function* parsed(pieces: AsyncIterable<Buffer>, { open, text, close }: Handlers): AsyncGenerator<void> {
+  // Loaded by the first import of a workbook.
+  const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser({ xmlns: false, position: false })
   let [silence, depth, empty] = [0, 0, 0]
   parser.on('error', (error) => { throw new AppError('import_broken', {}, null, { cause: error }) })
