@@ -1196,6 +1196,7 @@ create table "files" (
   "size" integer,
   "digest" text,
   "staff_id" bigint,
+  "home_id" bigint,
   "version" integer not null default 1,
   "created_at" timestamp(3) with time zone not null default now(),
   "updated_at" timestamp(3) with time zone not null default now(),
@@ -1220,6 +1221,8 @@ create index "files_name_id_index_070f24bf" on "files" using btree ("client_id",
 create index "files_usage_created_at_id_index_98fffd5a" on "files" using btree ("client_id", "usage", "created_at", "id");
 
 create index "files_staff_id_created_at_id_index_7de0e463" on "files" using btree ("client_id", "staff_id", "created_at", "id");
+
+create index "files_home_id_created_at_id_index_a6fcc875" on "files" using btree ("client_id", "home_id", "created_at", "id");
 
 create index "files_search_gin_6fd3c439" on "files" using gin ((coalesce("name", '')) gin_trgm_ops);
 
@@ -1371,6 +1374,15 @@ create index "grant_batches_total_id_index_b31e4e6b" on "grant_batches" using bt
 create index "grant_batches_search_gin_6c1a23a5" on "grant_batches" using gin ((coalesce("number", '')) gin_trgm_ops);
 
 create index "grant_batches_grams_gin_54443339" on "grant_batches" using gin (grams_of((coalesce("number", ''))) array_ops);
+
+create table "grant_batches_store_ids" (
+  "client_id" bigint not null,
+  "owner_id" bigint not null,
+  "item_id" bigint not null,
+  constraint "grant_batches_store_ids_pkey" primary key ("client_id", "owner_id", "item_id")
+);
+
+create index "grant_batches_store_ids_item_id_index_1bf987aa" on "grant_batches_store_ids" using btree ("client_id", "item_id", "owner_id");
 
 create table "homes" (
   "client_id" bigint not null,
@@ -2598,6 +2610,7 @@ create table "sms_records" (
   "state" integer not null default 1,
   "failure" text,
   "sent_at" timestamp(3) with time zone,
+  "home_id" bigint,
   "version" integer not null default 1,
   "created_at" timestamp(3) with time zone not null default now(),
   "updated_at" timestamp(3) with time zone not null default now(),
@@ -2624,6 +2637,8 @@ create index "sms_records_type_created_at_id_index_d7990f5b" on "sms_records" us
 create index "sms_records_state_created_at_id_index_3777da8c" on "sms_records" using btree ("client_id", "state", "created_at", "id");
 
 create index "sms_records_sent_at_id_index_ecf5d399" on "sms_records" using btree ("client_id", "sent_at", "id");
+
+create index "sms_records_home_id_created_at_id_index_a6fcc875" on "sms_records" using btree ("client_id", "home_id", "created_at", "id");
 
 create index "sms_records_search_gin_7e73d9c8" on "sms_records" using gin ((coalesce("phone", '')) gin_trgm_ops);
 
@@ -3379,6 +3394,8 @@ alter table "files" add constraint "files_client_id_fkey_6cedca18" foreign key (
 
 alter table "files" add constraint "files_staff_id_fkey_83463d26" foreign key ("client_id", "staff_id") references "staff" ("client_id", "staff_id") on delete set null ("staff_id");
 
+alter table "files" add constraint "files_home_id_fkey_b1f3e9b7" foreign key ("client_id", "home_id") references "homes" ("client_id", "home_id") on delete set null ("home_id");
+
 alter table "fund_accounts" add constraint "fund_accounts_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
 
 alter table "grants" add constraint "grants_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
@@ -3398,6 +3415,10 @@ alter table "grants" add constraint "grants_batch_id_fkey_1763f869" foreign key 
 alter table "grant_batches" add constraint "grant_batches_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
 
 alter table "grant_batches" add constraint "grant_batches_staff_id_fkey_83463d26" foreign key ("client_id", "staff_id") references "staff" ("client_id", "staff_id") on delete set null ("staff_id");
+
+alter table "grant_batches_store_ids" add constraint "grant_batches_store_ids_owner_id_fkey_75a2e0b6" foreign key ("client_id", "owner_id") references "grant_batches" ("client_id", "id") on delete cascade;
+
+alter table "grant_batches_store_ids" add constraint "grant_batches_store_ids_item_id_fkey_24997b87" foreign key ("client_id", "item_id") references "stores" ("client_id", "id") on delete cascade;
 
 alter table "homes" add constraint "homes_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
 
@@ -3532,6 +3553,8 @@ alter table "sms_recharges" add constraint "sms_recharges_client_id_fkey_6cedca1
 alter table "sms_recharges" add constraint "sms_recharges_staff_id_fkey_83463d26" foreign key ("client_id", "staff_id") references "staff" ("client_id", "staff_id") on delete set null ("staff_id");
 
 alter table "sms_records" add constraint "sms_records_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
+
+alter table "sms_records" add constraint "sms_records_home_id_fkey_b1f3e9b7" foreign key ("client_id", "home_id") references "homes" ("client_id", "home_id") on delete set null ("home_id");
 
 alter table "staff" add constraint "staff_client_id_fkey_6cedca18" foreign key ("client_id") references "clients" ("client_id") on delete restrict;
 

@@ -59,6 +59,21 @@ describeStores('A call that an entity answers', (open) => {
     expect((await keeper.call('GET', '/v3/monitor/pool')).json.err_code).toBe(0)
   })
 
+  it('tells who is limited to a store of the text messages to its own tenants, and of no others', async () => {
+    await server.store.script(`update roles set permissions = array['homes_view', 'device_base', 'log_check'] where client_id = 1 and id = 101`)
+    const manager = await loggedIn(server.app, 'manager', '10.0.0.4', password)
+    const idsOf = async (who: Caller, url: string) => (await who.call('GET', `${url}?limit=100`)).json.data.list.map(({ id }) => Number(id))
+    const { rows } = await server.store.query({ text: `select s.id::int from sms_records s join homes h on h.client_id = s.client_id and h.home_id = s.home_id where s.client_id = 1 and h.store_id = 1`, values: [] })
+    const theirs = new Set(rows.map(({ id }) => Number(id)))
+    const all = await idsOf(admin, '/v3/sms_records')
+    const foreign = all.filter((id) => !theirs.has(id))
+    expect([theirs.size > 0, foreign.length > 0]).toEqual([true, true])
+    for (const url of ['/v3/sms_records', '/v3/sms/report']) expect(new Set(await idsOf(manager, url))).toEqual(theirs)
+    const reveal = (id: number) => manager.call('POST', '/v3/desensitization_data_get', { id, resource: 'sms_records', label: 'phone' })
+    expect((await reveal([...theirs][0]!)).json.err_code).toBe(0)
+    expect((await reveal(foreign[0]!)).json.err_code).toBe(4040)
+  })
+
   it('takes a span of days, pages, and nothing that its document does not name', async () => {
     const day = (text: string) => text.slice(0, 10)
     const { list } = (await admin.call('GET', '/v3/water_usages?sort=day&limit=100')).json.data as unknown as { readonly list: readonly { readonly day: string }[] }

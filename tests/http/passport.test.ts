@@ -100,6 +100,19 @@ describeStores('Logging in', (open) => {
     expect(answers).toEqual([...Array(10).fill(1001), 1005, 1005])
   })
 
+  it('holds a wrong picture against the address alone: nobody is locked out by who cannot read one', async () => {
+    for (let i = 0; i < 3; i++) await login('guest@2', 'wrong', '10.5.0.1')
+    const unread = (address: string) => login('guest@2', 'wrong', address, { captcha_id: 'none', captcha: 'no' })
+    const answers = []
+    for (let i = 0; i < 60; i++) answers.push((await unread('10.5.0.2')).json.ErrNo)
+    expect(answers).toEqual(Array(60).fill(1003))
+    expect((await unread('10.5.0.2')).json.ErrNo).toBe(1005)
+    expect((await login('branch@2', PASSWORD, '10.5.0.2')).json.ErrNo).toBe(1005)
+    const { json } = await caller(server.app, '10.5.0.3').call('GET', '/passport/api/v2/svg_captcha')
+    await answerIs(json.captcha_id!, 'ab2c')
+    expect((await login('guest@2', PASSWORD, '10.5.0.3', { captcha_id: json.captcha_id, captcha: 'ab2c' })).json.ErrNo).toBe(0)
+  })
+
   it('lets in a whole office at the same moment, while many guesses at once are few', async () => {
     const accounts = ['admin', 'keeper', 'admin@2', 'keeper@2', 'guest@2', 'branch@2', 'caretaker@2']
     const entered = await Promise.all(accounts.map((name) => login(name, PASSWORD, '10.4.0.1')))

@@ -62,6 +62,7 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
 /** A view that is shared with everybody or with the role is seen by others than its owner. */
 function ownedBy({ scope: { owner } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
   if (owner === null || row[owner.by] === me) return true
+  if (owner.seen === true) return use === 'see'
   return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
 }
 

@@ -52,6 +52,20 @@ describeStores('A ticket', (open) => {
     expect((await step(ticket, 'reject', { reason: '重复' })).json.data).toMatchObject({ state: 6, reason: '重复' })
   })
 
+  it('keeps what was said of it: a remark bears the name of who made it, and nobody changes or removes it', async () => {
+    const { ticket_id } = await repair()
+    const engineer = await loggedIn(server.app, 'engineer', '10.0.0.2', password)
+    const { json: { data: remark } } = await engineer.call('POST', '/v3/ticket_remarks', { ticket_id, home_id: 1, content: '已联系租客' }) as unknown as { json: { data: { id: number; version: number; staff_id: number } } }
+    expect(remark.staff_id).toBe(5)
+    const url = `/v3/ticket_remarks/${remark.id}`
+    for (const who of [admin, engineer]) {
+      expect((await who.call('PUT', url, { version: remark.version, content: '改过的话' })).status).toBe(403)
+      expect((await who.call('DELETE', url)).status).toBe(403)
+      expect((await who.call('POST', '/v3/ticket_remarks/batch', { action: 'remove', ids: [remark.id] })).status).toBe(403)
+    }
+    expect((await admin.call('GET', `/v3/tickets/${ticket_id}/remarks`)).json.data.list).toMatchObject([{ content: '已联系租客', staff_id: 5, _labels: { staff_id: '赵立新' } }])
+  })
+
   it('has no step that its flow does not know', async () => {
     expect((await admin.call('POST', '/v3/tickets/1/explode', { version: 1 })).status).toBe(404)
     expect((await admin.call('GET', '/v3/tickets/1/dispatch')).status).toBe(405)

@@ -18,6 +18,8 @@ export interface File {
   digest: (string | null)
   /** 上传人 Uploaded by */
   staff_id: (number | null)
+  /** 房源 Home – Home that the file is about; empty is a file of the company, seen only by accounts without limits */
+  home_id: (number | null)
   /** 版本 Version */
   version: number
   /** 创建时间 Created */
@@ -45,6 +47,8 @@ export interface FileCreate {
   digest?: (string | null)
   /** 上传人 Uploaded by */
   staff_id?: (number | null)
+  /** 房源 Home – Home that the file is about; empty is a file of the company, seen only by accounts without limits */
+  home_id?: (number | null)
 }
 
 /** What update takes: only what is to change, and the version that was seen. */
@@ -63,6 +67,8 @@ export interface FileUpdate {
   digest?: (string | null)
   /** 上传人 Uploaded by */
   staff_id?: (number | null)
+  /** 房源 Home – Home that the file is about; empty is a file of the company, seen only by accounts without limits */
+  home_id?: (number | null)
   /** 版本 Version */
   version: number
 }

@@ -18,6 +18,8 @@ export interface GrantBatch {
   failed: (number | null)
   /** 进行中 In progress */
   running: (number | null)
+  /** 门店 Stores – Stores whose doors it opened */
+  store_ids: (number[] | null)
   /** 备注 Note */
   note: (string | null)
   /** 版本 Version */
@@ -41,6 +43,12 @@ export interface GrantBatchCreate {
   staff_id?: (number | null)
   /** 总数 Total */
   total: number
+  /**
+   * 门店 Stores – Stores whose doors it opened
+   * 
+   * @maxItems 1000
+   */
+  store_ids?: (number[] | null)
   /** 备注 Note */
   note?: (string | null)
 }
@@ -55,6 +63,12 @@ export interface GrantBatchUpdate {
   staff_id?: (number | null)
   /** 总数 Total */
   total?: number
+  /**
+   * 门店 Stores – Stores whose doors it opened
+   * 
+   * @maxItems 1000
+   */
+  store_ids?: (number[] | null)
   /** 备注 Note */
   note?: (string | null)
   /** 版本 Version */

@@ -18,6 +18,8 @@ export interface SmsRecord {
   failure: (string | null)
   /** 发送时间 Sent */
   sent_at: (string | null)
+  /** 房源 Home – Home of the tenant it was sent to; empty is a message of the company, seen only by accounts without limits */
+  home_id: (number | null)
   /** 版本 Version */
   version: number
   /** 创建时间 Created */
@@ -45,6 +47,8 @@ export interface SmsRecordCreate {
   failure?: (string | null)
   /** 发送时间 Sent */
   sent_at?: (string | null)
+  /** 房源 Home – Home of the tenant it was sent to; empty is a message of the company, seen only by accounts without limits */
+  home_id?: (number | null)
 }
 
 /** What update takes: only what is to change, and the version that was seen. */
@@ -63,6 +67,8 @@ export interface SmsRecordUpdate {
   failure?: (string | null)
   /** 发送时间 Sent */
   sent_at?: (string | null)
+  /** 房源 Home – Home of the tenant it was sent to; empty is a message of the company, seen only by accounts without limits */
+  home_id?: (number | null)
   /** 版本 Version */
   version: number
 }

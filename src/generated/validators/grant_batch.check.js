@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","grant_type","total"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":2147483647},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","grant_type","total"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 
@@ -51,7 +51,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "note"))){
+if(!((((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "store_ids")) || (key0 === "note"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -256,11 +256,11 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
-if(data.note !== undefined){
-let data4 = data.note;
+if(data.store_ids !== undefined){
+let data4 = data.store_ids;
 const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err18 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema0.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,13 +270,9 @@ vErrors.push(err18);
 errors++;
 }
 const _errs14 = errors;
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err19 = {};
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err19 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -285,11 +281,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err20 = {};
+let valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs15 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err20 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -298,12 +296,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(errors === _errs16){
-}
-}
-var valid2 = _errs16 === errors;
-if(valid2){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs16 = errors;
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -312,20 +308,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func0(data4) > 200){
-const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -334,8 +318,26 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err23 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+let valid4;
+let i1 = data4.length;
+let j0;
+valid4 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err23 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -343,18 +345,114 @@ else {
 vErrors.push(err23);
 }
 errors++;
+valid4 = false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 var valid0 = _errs13 === errors;
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.note !== undefined){
+let data6 = data.note;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+const _errs18 = errors;
+const _errs19 = errors;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+}
+}
+else {
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(errors === _errs20){
+}
+}
+var valid5 = _errs20 === errors;
+if(valid5){
+const err27 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func0(data6) < 1){
+const err29 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var valid0 = _errs17 === errors;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -364,7 +462,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":2147483647},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"grant_type":{"type":"integer","enum":[1,2,3,4,5]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":2147483647},"store_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -391,7 +489,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "note")) || (key0 === "version"))){
+if(!(((((((key0 === "number") || (key0 === "grant_type")) || (key0 === "staff_id")) || (key0 === "total")) || (key0 === "store_ids")) || (key0 === "note")) || (key0 === "version"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -596,11 +694,11 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
-if(data.note !== undefined){
-let data4 = data.note;
+if(data.store_ids !== undefined){
+let data4 = data.store_ids;
 const _errs13 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+if((!(Array.isArray(data4))) && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/type",keyword:"type",params:{type: schema1.properties.store_ids.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -610,13 +708,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs14 = errors;
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err17 = {};
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err17 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -625,11 +719,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-}
-}
-else {
-const err18 = {};
+let valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs15 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err18 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -638,12 +734,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(errors === _errs16){
-}
-}
-var valid2 = _errs16 === errors;
-if(valid2){
-const err19 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+const _errs16 = errors;
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -652,20 +746,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-else {
-errors = _errs15;
-if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func0(data4) > 200){
-const err20 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data5 < 1 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/store_ids/" + i0,schemaPath:"#/properties/store_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -674,8 +756,26 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err21 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+let valid4;
+let i1 = data4.length;
+let j0;
+valid4 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err21 = {instancePath:instancePath+"/store_ids",schemaPath:"#/properties/store_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -683,15 +783,20 @@ else {
 vErrors.push(err21);
 }
 errors++;
+valid4 = false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 var valid0 = _errs13 === errors;
 }
-if(data.version !== undefined){
-let data5 = data.version;
-const _errs18 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.note !== undefined){
+let data6 = data.note;
+const _errs17 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err22 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -700,10 +805,14 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs18 = errors;
 const _errs19 = errors;
-if(typeof data5 == "number"){
-if(data5 > 2147483647 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -712,8 +821,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else {
+}
+}
+else {
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -722,17 +834,101 @@ vErrors.push(err24);
 }
 errors++;
 }
+if(errors === _errs20){
 }
-var valid0 = _errs18 === errors;
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var valid5 = _errs20 === errors;
+if(valid5){
+const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+const err26 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func0(data6) < 1){
+const err27 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid0 = _errs17 === errors;
+}
+if(data.version !== undefined){
+let data7 = data.version;
+const _errs22 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs23 = errors;
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+var valid0 = _errs22 === errors;
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

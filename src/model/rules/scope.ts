@@ -29,7 +29,7 @@ function* owned(linked: Linked, entity: LinkedEntity): Iterable<Mistake> {
   if (owner === undefined) return
   const field = entity.fields.get(owner)
   if (!field) yield unknownField(entity, ['x-scope', 'owner'], owner)
-  else if (field.kind !== 'reference' || field.doc['x-write'] !== 'never' || !(entity.doc.required ?? []).includes(owner)) {
-    yield mistake(entity.raw, ['x-scope', 'owner'], { message: `"${owner}" cannot hold an owner`, expected: 'a required reference with "x-write": "never"' })
+  else if (field.kind !== 'reference' || field.doc['x-write'] !== 'never') {
+    yield mistake(entity.raw, ['x-scope', 'owner'], { message: `"${owner}" cannot hold an owner`, expected: 'a reference with "x-write": "never"' })
   }
 }

@@ -33,14 +33,7 @@ export interface Before {
 /** Notes the attempt and answers what was there before it. Each that is begun is settled. */
 export async function beginAttempt(store: Connection, attempt: Attempt, now: Date): Promise<Before> {
   refuseTooMany(await countsOf(store, attempt, now), 0, now)
-  await store.query({
-    text: `insert into login_attempts (account, address, count, pending, until) values ($1, $2, 0, 1, $3)
-      on conflict (account, address) do update set
-        count = case when login_attempts.until < $4 then 0 else login_attempts.count end,
-        pending = case when login_attempts.until < $4 then 1 else login_attempts.pending + 1 end,
-        until = case when login_attempts.until < $4 then $3 else login_attempts.until end`,
-    values: [attempt.account, attempt.address, new Date(now.getTime() + WINDOW_MINUTES * 60_000), now],
-  })
+  await note(store, attempt, { count: 0, pending: 1 }, now)
   const counts = await countsOf(store, attempt, now)
   try {
     refuseTooMany(counts, 1, now)
@@ -50,6 +43,18 @@ export async function beginAttempt(store: Connection, attempt: Attempt, now: Dat
   }
   const failures = Math.max(counts.account + counts.accountPending - 1, counts.address)
   return { failures, suspicious: failures >= CAPTCHA_AFTER || counts.addressPending > MOST_AT_ONCE }
+}
+
+/** In the window that is open, or in one that begins now. */
+async function note(store: Connection, { account, address }: Attempt, { count, pending }: { readonly count: number; readonly pending: number }, now: Date): Promise<void> {
+  await store.query({
+    text: `insert into login_attempts (account, address, count, pending, until) values ($1, $2, $5, $6, $3)
+      on conflict (account, address) do update set
+        count = case when login_attempts.until < $4 then 0 else login_attempts.count end + $5,
+        pending = case when login_attempts.until < $4 then 0 else login_attempts.pending end + $6,
+        until = case when login_attempts.until < $4 then $3 else login_attempts.until end`,
+    values: [account, address, new Date(now.getTime() + WINDOW_MINUTES * 60_000), now, count, pending],
+  })
 }
 
 interface Counts { readonly account: number; readonly accountPending: number; readonly address: number; readonly addressPending: number; readonly until: Date | null }
@@ -76,6 +81,12 @@ export async function settleAttempt(store: Connection, { account, address }: Att
     text: 'update login_attempts set pending = greatest(pending - 1, 0), count = count + $3 where account = $1 and address = $2',
     values: [account, address, as === 'failed' ? 1 : 0],
   })
+}
+
+/** A picture read wrong was no guess at the account's password: whoever knows a name could lock its owner out. The address answers for it. */
+export async function blameAddress(store: Connection, attempt: Attempt, now: Date): Promise<void> {
+  await settleAttempt(store, attempt, 'withdrawn')
+  await note(store, { account: NOTHING, address: attempt.address }, { count: 1, pending: 0 }, now)
 }
 
 /** The right password forgives the account; the address keeps what it did to other accounts. */

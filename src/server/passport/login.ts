@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { accountsNamed, noteLogin, type Account } from './accounts.ts'
-import { type Attempt, attemptAt, beginAttempt, CAPTCHA_AFTER, forgive, settleAttempt } from './attempts.ts'
+import { type Attempt, attemptAt, beginAttempt, blameAddress, CAPTCHA_AFTER, forgive, settleAttempt } from './attempts.ts'
 import { redeemCaptcha } from './captchas.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { isPassword } from './passwords.ts'
@@ -67,7 +67,7 @@ async function passCaptcha(store: Store, attempt: Attempt, { captcha_id: id, cap
     throw new AppError('captcha_needed', {}, { captcha_required: true })
   }
   if (await redeemCaptcha(store, id, answer, now)) return
-  await settleAttempt(store, attempt, 'failed')
+  await blameAddress(store, attempt, now)
   throw new AppError('captcha_wrong', {}, { captcha_required: true })
 }
 

@@ -7,7 +7,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/room.json:36:13 room has no field "hom_id"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "home_id"?',
     ] },
   { name: 'an owner that a person could name, and one that is not there', documents: { 'entities/room.json': { ...room, 'x-scope': { owner: 'home_id' } }, 'entities/store.json': { ...store, 'x-scope': { owner: 'staff', seen: { eq: ['$nam', 1] } } } }, mistakes: [
-      'entities/room.json:35:14 "home_id" cannot hold an owner; expected a required reference with "x-write": "never"',
+      'entities/room.json:35:14 "home_id" cannot hold an owner; expected a reference with "x-write": "never"',
       'entities/store.json:20:14 store has no field "staff"; expected one of id, name, version, created_at, updated_at',
       'entities/store.json:23:9 store has no field "nam"; expected one of id, name, version, created_at, updated_at; did you mean "name"?',
     ] },

@@ -9,6 +9,7 @@ const fields: FormFields = {
   size: {"schema":{"type":"integer","minimum":0,"maximum":2147483647},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   digest: {"schema":{"minLength":1,"type":"string","maxLength":64,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   staff_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

@@ -9,6 +9,7 @@ const fields: FormFields = {
   state: {"schema":{"type":"integer","enum":[1,2,3]},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
   failure: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
   sent_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

@@ -25,6 +25,7 @@ const entity: ConsoleEntity = {
     {"name":"size","kind":"integer","label":{"zh":"大小","en":"Size"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer","minimum":0},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":{"zh":"字节","en":"bytes"},"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
     {"name":"digest","kind":"string","label":{"zh":"摘要","en":"Digest"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":64},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":160,"renamedFrom":null},
     {"name":"staff_id","kind":"reference","label":{"zh":"上传人","en":"Uploaded by"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
+    {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":{"zh":"文件所属的房源；空表示公司文件，仅不限门店的账号可见","en":"Home that the file is about; empty is a file of the company, seen only by accounts without limits"},"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"null","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
     {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
     {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
@@ -43,25 +44,25 @@ const entity: ConsoleEntity = {
     "reveal": null
   },
   "list": {
-    "columns": ["name","usage","type","size","staff_id","created_at"],
-    "filters": ["usage","staff_id","created_at"],
+    "columns": ["name","usage","type","size","home_id","staff_id","created_at"],
+    "filters": ["usage","home_id","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": [],
     "inline": [],
-    "bulk": ["usage","size","staff_id"],
+    "bulk": ["usage","size","staff_id","home_id"],
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]}],
+    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id","home_id"]}],
     "copy": false
   },
   "detail": {
     "permission": "log_check",
-    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "sections": [{"label":null,"fields":["name","usage","url","type","size","digest","staff_id","home_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","name","usage","url","type","size","digest","staff_id","created_at","updated_at"]
+    "columns": ["id","name","usage","url","type","size","digest","staff_id","home_id","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"文件","en":"Files"},
@@ -81,6 +82,7 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
     "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}

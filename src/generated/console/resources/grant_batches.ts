@@ -25,6 +25,7 @@ const entity: ConsoleEntity = {
     {"name":"granted","kind":"integer","label":{"zh":"成功","en":"Succeeded"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",3]}}},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
     {"name":"failed","kind":"integer","label":{"zh":"失败","en":"Failed"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",2]}}},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
     {"name":"running","kind":"integer","label":{"zh":"进行中","en":"In progress"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":{"count":{"entity":"grant","by":"batch_id","where":{"eq":["$op_status",1]}}},"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":80,"renamedFrom":null},
+    {"name":"store_ids","kind":"references","label":{"zh":"门店","en":"Stores"},"help":{"zh":"批量授权涉及的门店","en":"Stores whose doors it opened"},"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"array","items":{"type":"integer"}},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"cascade","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":false,"search":false,"permission":null,"hidden":true,"width":180,"renamedFrom":null},
     {"name":"note","kind":"text","label":{"zh":"备注","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
     {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
@@ -53,16 +54,16 @@ const entity: ConsoleEntity = {
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]}],
+    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","store_ids","note"]}],
     "copy": false
   },
   "detail": {
     "permission": "device_base",
-    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["granted","failed","running","created_at","updated_at"]}],
+    "sections": [{"label":null,"fields":["number","grant_type","staff_id","total","store_ids","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["granted","failed","running","created_at","updated_at"]}],
     "related": [{"entity":"grant","by":"batch_id"}]
   },
   "export": {
-    "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","note","created_at","updated_at"]
+    "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","store_ids","note","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"批量授权记录","en":"Credential batches"},
@@ -83,7 +84,8 @@ const entity: ConsoleEntity = {
   "settings": [],
   "peers": {
     "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

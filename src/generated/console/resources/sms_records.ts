@@ -25,6 +25,7 @@ const entity: ConsoleEntity = {
     {"name":"state","kind":"enum","label":{"zh":"短信状态","en":"Text message state"},"help":null,"source":"assumed","required":false,"nullable":false,"default":1,"write":"always","schema":{"type":"integer","enum":[1,2,3]},"rule":null,"enum":"sms_state","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":100,"renamedFrom":null},
     {"name":"failure","kind":"string","label":{"zh":"失败原因","en":"Failure"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":180,"renamedFrom":null},
     {"name":"sent_at","kind":"datetime","label":{"zh":"发送时间","en":"Sent"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
+    {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":{"zh":"收件租客所在的房源；空表示公司短信，仅不限门店的账号可见","en":"Home of the tenant it was sent to; empty is a message of the company, seen only by accounts without limits"},"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"null","within":null},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":200,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
     {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
     {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
@@ -43,25 +44,25 @@ const entity: ConsoleEntity = {
     "reveal": "log_check"
   },
   "list": {
-    "columns": ["sent_at","type","phone","content","parts","state"],
-    "filters": ["type","state","sent_at"],
+    "columns": ["sent_at","type","phone","content","parts","state","home_id"],
+    "filters": ["type","state","home_id","sent_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": ["parts"],
     "inline": [],
-    "bulk": ["type","parts","state","sent_at"],
+    "bulk": ["type","parts","state","sent_at","home_id"],
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]}],
+    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at","home_id"]}],
     "copy": false
   },
   "detail": {
     "permission": "log_check",
-    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "sections": [{"label":null,"fields":["type","phone","content","parts","state","failure","sent_at","home_id"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","type","phone","content","parts","state","failure","sent_at","created_at","updated_at"]
+    "columns": ["id","type","phone","content","parts","state","failure","sent_at","home_id","created_at","updated_at"]
   },
   "menu": {
     "label": {"zh":"短信记录","en":"Text messages"},
@@ -81,7 +82,9 @@ const entity: ConsoleEntity = {
   "workflow": null,
   "history": null,
   "settings": [],
-  "peers": {},
+  "peers": {
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"}
+  },
   "paths": {}
 }
 

@@ -35,8 +35,8 @@ const entity: ConsoleEntity = {
     "list": "ticket_base",
     "info": "ticket_base",
     "create": "ticket_base",
-    "update": "ticket_base",
-    "remove": "ticket_base",
+    "update": null,
+    "remove": null,
     "export": "ticket_base",
     "reveal": "ticket_base"
   },

@@ -17,11 +17,18 @@ import { personOf, signedAt } from './letting.ts'
 
 export const grantBatches: Rows = function* (plan) {
   const totals = new Map<number, number>()
-  for (const { credentials } of credentialsByHome(plan)) for (const { batch } of credentials) if (batch !== null) totals.set(batch, (totals.get(batch) ?? 0) + 1)
+  const stores = new Map<number, Set<number>>()
+  for (const { home, credentials } of credentialsByHome(plan)) {
+    for (const { batch } of credentials) {
+      if (batch === null) continue
+      totals.set(batch, (totals.get(batch) ?? 0) + 1)
+      stores.set(batch, (stores.get(batch) ?? new Set()).add(home.store_id))
+    }
+  }
   for (let id = 1; id <= BATCHES; id++) {
     const created_at = batchedAt(plan, id)
     const number = `PL${dayOf(new Date(created_at)).replaceAll('-', '')}${String(id).padStart(4, '0')}`
-    yield { create: { number, grant_type: GrantType.password, total: totals.get(id) ?? 0, staff_id: 1 }, server: { id, client_id: plan.client_id, created_at } }
+    yield { create: { number, grant_type: GrantType.password, total: totals.get(id) ?? 0, store_ids: [...stores.get(id) ?? []].sort((a, b) => a - b), staff_id: 1 }, server: { id, client_id: plan.client_id, created_at } }
   }
 }
 
