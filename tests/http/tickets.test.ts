@@ -37,6 +37,14 @@ describeStores('A ticket', (open) => {
     expect((await admin.call('GET', `/v3/tickets/${ticket.ticket_id}`)).json.data).toMatchObject({ fee: '12.50', solution: '更换电池', rating: 5, appointment_date: '2099-02-01' })
   })
 
+  it('is given to an engineer of the company by whoever runs one of its stores', async () => {
+    const manager = await loggedIn(server.app, 'manager', '10.0.0.3', password)
+    const ticket = (await step(await repair(), 'dispatch')).json.data as unknown as Ticket
+    expect((await manager.call('GET', '/v3/staff/5')).json.data).toMatchObject({ name: '赵立新' })
+    expect((await manager.call('POST', `/v3/tickets/${ticket.ticket_id}/alloc`, { version: ticket.version, handler_id: 5 })).json).toMatchObject({ err_code: 0, data: { handler_id: 5 } })
+    expect((await manager.call('PUT', '/v3/staff/5', { version: 1, name: '改名' })).status).toBeGreaterThanOrEqual(400)
+  })
+
   it('refuses a step that its state does not offer, in words', async () => {
     const ticket = await repair()
     const { status, json } = await step(ticket, 'check')

@@ -10,6 +10,7 @@ import { messageOf } from '../provider/errors.ts'
 import { useMenu, useDefinition } from '../registry.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useLabel } from './use-label.ts'
+import '../kit/kit.css'
 
 interface Figure { readonly key: string; readonly value: string | null; readonly filter: Readonly<Record<string, string>>; readonly count: number; readonly exact: boolean }
 interface Overview { readonly figures: readonly Figure[]; readonly energy: readonly { readonly day: string; readonly used: string | null }[] }
@@ -54,11 +55,11 @@ function Tile({ name, figure, pending }: { readonly name: string; readonly figur
   const translate = useTranslate()
   const listOf = useListOf()
   if (!figure && !pending) return null
-  const count = figure?.count.toLocaleString('en-US') ?? '\u00a0'
+  const count = figure?.count.toLocaleString('en-US') ?? ''
   return (
     <Link to={figure ? listOf(figure) : '/home'} className="tile">
       <span>{label(FIGURES.find(({ key }) => key === name)!.label)}</span>
-      <b>{figure && !figure.exact ? translate('home.about', { count }) : count}</b>
+      <b>{!figure ? <span className="k-bone" style={{ width: '40%', height: '1em', margin: '.1em 0' }} /> : figure.exact ? count : translate('home.about', { count })}</b>
     </Link>
   )
 }
