@@ -171,7 +171,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" beside it, or a rule with a message', '旁边写上“{a}”，或改用带说明的规则'],
   ['"{a}" beside it', '旁边写上“{a}”'],
   ['"{a}" with "{b}"', '带“{b}”的“{a}”'],
-  ['a reference with "x-write": "never"', '必填且 "x-write" 为 "never" 的引用'],
+  ['a reference with "x-write": "never"', '"x-write" 为 "never" 的引用'],
   ['"write": null in "x-access"', '在 x-access 中写 "write": null'],
   ['"x-permission": "{a}" on "{b}", too', '“{b}”上也写 "x-permission": "{a}"'],
   ['the key of a {a}, or a reference to one', '{a} 的主键或指向它的引用'],
