@@ -16,8 +16,11 @@ async function opened(page: Page) {
   await page.goto('/house/home-list')
   await settled(page)
   const menu = page.getByRole('button', { name: '列表工具' })
+  const button = page.getByRole('button', { name: '批量导入' })
+  // The tools come after the rows: as a menu on a telephone.
+  await expect(menu.or(button)).toBeVisible()
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('button', { name: '批量导入' }).or(page.getByRole('menuitem', { name: '批量导入' })).click()
+  await button.or(page.getByRole('menuitem', { name: '批量导入' })).click()
   await expect(dialogOf(page)).toBeVisible()
   return dialogOf(page)
 }

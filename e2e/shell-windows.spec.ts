@@ -17,7 +17,7 @@ test('who logs in in one window is seen in the other at once, with their own tab
   await expect(page).toHaveURL(/\/login$/)
   await fillIn(other, 'finance')
   await expect(other).toHaveURL(/\/home$/)
-  await page.reload()
+  // It loads itself anew, for somebody else is logged in.
   await expect(page.getByRole('button', { name: /沈佳琪/ })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('门店管理')
   // And the other way round, while both are open: the pages of the former go.

@@ -98,6 +98,8 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 2, lineHeight: 1.4 } } },
     MuiInputAdornment: { styleOverrides: { root: { color: INK.soft, '& .MuiTypography-root': { fontSize: 13, color: 'inherit' } } } },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(16, 24, 40, 0.36)' } } } },
+    // A menu that grows under the pointer puts another entry there than the one that was aimed at.
+    MuiMenu: { defaultProps: { transitionDuration: 0 } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 32, paddingTop: 4, paddingBottom: 4 } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 6 } } },
     MuiPaper: { styleOverrides: { rounded: { borderRadius: 8 }, outlined: { borderColor: LINE } } },
