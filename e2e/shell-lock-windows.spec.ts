@@ -41,7 +41,7 @@ test('work in one window keeps both open; the lock covers both, and opened in on
   for (const one of [page, other]) await expect(lock(one)).toHaveCount(0)
   await page.clock.fastForward('11:00')
   for (const one of [page, other]) {
-    await expect(lock(one)).toBeVisible()
+    await expect(lock(one)).toContainText('长时间未操作')
     expect(await one.evaluate(() => document.documentElement.outerHTML)).not.toMatch(/的草稿|新增/)
   }
   await unlock(page, 'admin')
@@ -68,7 +68,7 @@ test('whoever leaves by the lock, or opens it as somebody else, leaves nothing b
   await known(page)
   await page.getByRole('button', { name: /^用户菜单/ }).click()
   await page.getByRole('menuitem', { name: '立即锁屏' }).click()
-  await expect(lock(other)).toBeVisible()
+  for (const one of [page, other]) await expect(lock(one)).toContainText('您已手动锁屏')
   await lock(page).getByRole('button', { name: '退出登录' }).click()
   for (const one of [page, other]) await expect(one).toHaveURL(/\/login$/)
   expect(asked).toEqual([])

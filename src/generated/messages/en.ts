@@ -96,6 +96,7 @@ export const copy: Readonly<Record<string, string>> = {
   "service.choose": "Choose a conversation",
   "lock.title": "Locked",
   "lock.text": "Locked after a period of inactivity; enter your password to unlock",
+  "lock.text_by_hand": "You locked the screen; enter your password to unlock",
   "lock.unlock": "Unlock",
   "lock.now": "Lock now",
   "lock.after": "Lock after",

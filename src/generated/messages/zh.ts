@@ -96,6 +96,7 @@ export const copy: Readonly<Record<string, string>> = {
   "service.choose": "请选择左侧的会话",
   "lock.title": "屏幕已锁定",
   "lock.text": "长时间未操作，系统已锁定，请输入密码解锁",
+  "lock.text_by_hand": "您已手动锁屏，请输入密码解锁",
   "lock.unlock": "解锁",
   "lock.now": "立即锁屏",
   "lock.after": "自动锁屏",

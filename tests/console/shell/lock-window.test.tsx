@@ -43,6 +43,22 @@ async function unlockedBy(then: typeof USER) {
 }
 
 describe('the lock window', () => {
+  it.each([['zh', '您已手动锁屏，请输入密码解锁', '长时间未操作，系统已锁定，请输入密码解锁'], ['en', 'You locked the screen; enter your password to unlock', 'Locked after a period of inactivity; enter your password to unlock']] as const)('says in %s whether a person locked it or nobody was there', async (lang, byHand, inactive) => {
+    rememberLogin('request-0')
+    idle.lock()
+    const { unmount } = await renderConsole(<LockWindow covers />, { lang })
+    expect(screen.getByText(byHand)).toBeVisible()
+    unmount()
+    idle.unlock()
+    vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const stop = idle.start()
+    vi.useRealTimers()
+    expect(idle.get()).toBe(true)
+    await renderConsole(<LockWindow covers />, { lang })
+    expect(screen.getByText(inactive)).toBeVisible()
+    stop()
+  })
+
   it('opens what lies under it for whoever it belongs to', async () => {
     const { go, lifted } = await unlockedBy(USER)
     expect(lifted).toHaveBeenCalled()

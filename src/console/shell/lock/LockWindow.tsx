@@ -20,6 +20,7 @@ import { CaptchaField, useCaptcha, wantsCaptcha } from '../captcha.tsx'
 import { useDocumentTitle } from '../page-title.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { useLabel } from '../use-label.ts'
+import { isLockedByHand } from './idle.ts'
 import { idle } from './LockGate.tsx'
 
 interface LockWindowProps {
@@ -37,6 +38,7 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
   const [known] = useState(lastName)
   const [former] = useState(() => auth?.knownUser())
   const [form, setForm] = useState({ name: known, pass: '', captcha: '' })
+  const [reason] = useState(() => (isLockedByHand() ? 'lock.text_by_hand' : 'lock.text'))
   const [asked, setAsked] = useState(false)
   const captcha = useCaptcha()
   const enter = useMutation({
@@ -71,7 +73,7 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
       <form onSubmit={submit} noValidate>
         <BrandSign size={40} />
         <h1>{translate('lock.title')}</h1>
-        <p>{translate('lock.text')}</p>
+        <p>{translate(reason)}</p>
         {enter.isError && <Alert severity="error" role="alert">{messageOf(enter.error) ?? translate('ra.auth.sign_in_error')}</Alert>}
         <TextField
           name="name" label={translate('login.name')} size="medium" fullWidth value={form.name} onChange={(event) => setForm({ ...form, name: event.target.value })}

@@ -1,6 +1,6 @@
 /**
  * Whether anybody is at work, shared by all windows: the last activity stands in the browser's store, written once in five seconds at most,
- * and so does the lock. After the set minutes without activity every window locks. It draws nothing.
+ * and so does the lock, with what it came of. After the set minutes without activity every window locks. It draws nothing.
  */
 import { kept } from '../../provider/browser-store.ts'
 
@@ -18,11 +18,16 @@ export const lockMinutes = (): number => {
 }
 export const setLockMinutes = (minutes: number): void => kept.set(MINUTES, String(minutes))
 
+/** What the lock came of, as it stands in the store for the other windows. */
+type Cause = 'hand' | 'idle'
 export const isLocked = (): boolean => kept.get(LOCKED) !== null
+/** Whoever locked it need not be told that nobody was there. */
+export const isLockedByHand = (): boolean => kept.get(LOCKED) === ('hand' satisfies Cause)
 
 export interface IdleWatch {
   readonly get: () => boolean
   readonly subscribe: (listener: () => void) => () => void
+  /** By hand. */
   readonly lock: () => void
   readonly unlock: () => void
   /** No lock for the page that comes: this one stays covered. */
@@ -37,18 +42,21 @@ export function createIdleWatch(isLoggedIn: () => boolean): IdleWatch {
   const listeners = new Set<() => void>()
   const tell = (): void => listeners.forEach((listener) => listener())
   const note = (): void => kept.set(ACTIVITY, String(Date.now()))
-  const set = (locked: boolean): void => {
-    if (locked) kept.set(LOCKED, String(Date.now()))
-    else kept.remove(LOCKED)
+  const lock = (cause: Cause): void => {
+    kept.set(LOCKED, cause)
     note()
     tell()
+  }
+  const forget = (): void => {
+    kept.remove(LOCKED)
+    note()
   }
   const check = (): void => {
     if (isLocked() || !isLoggedIn()) return
     const last = Number(kept.get(ACTIVITY))
     // Nothing stored, nonsense, or a clock set back: counting starts now.
     if (!(last > 0) || last > Date.now()) note()
-    else if (Date.now() - last >= lockMinutes() * 60_000) set(true)
+    else if (Date.now() - last >= lockMinutes() * 60_000) lock('idle')
   }
   let noted = 0
   const onSign = (): void => {
@@ -69,12 +77,12 @@ export function createIdleWatch(isLoggedIn: () => boolean): IdleWatch {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    lock: () => set(true),
-    unlock: () => set(false),
-    forget: () => {
-      kept.remove(LOCKED)
-      note()
+    lock: () => lock('hand'),
+    unlock: () => {
+      forget()
+      tell()
     },
+    forget,
     start: () => {
       check()
       const timer = setInterval(check, CHECK_MS)
