@@ -22,7 +22,7 @@ describeStores('an import', (open) => {
     const before = await names()
     const state = await imported(company, 'home', csvOf([HEADS, row('甲'), row('旧家', '城西店', '分散式'), row('乙', '没有的店')]), { dry_run: 'true' })
     expect(state).toMatchObject({ state: 'done', rows: 3, added: 1, unchanged: 1, changed: 0, wrong: 1, written: false, percent: 100, key: ['name'] })
-    expect(state.problems).toEqual([{ row: 4, column: '门店*', text: '没有名为“没有的店”的门店' }])
+    expect(state.problems).toEqual([{ row: 4, column: '门店', text: '没有名为“没有的店”的门店' }])
     expect(await names()).toEqual(before)
   })
 
@@ -31,7 +31,7 @@ describeStores('an import', (open) => {
     const rows = [HEADS, row('丙'), row('丁', '城西店', '没有的类型'), row('戊'), row('丙')]
     const state = await imported(company, 'home', csvOf(rows))
     expect(state).toMatchObject({ state: 'done', rows: 4, wrong: 2, written: false })
-    expect(state.problems.map(({ row: number, column, text }) => [number, column, text.slice(0, 12)])).toEqual([[3, '房源类型*', '“没有的类型”不在可选值中'.slice(0, 12)], [5, '房源名称*', '与第2行重复']])
+    expect(state.problems.map(({ row: number, column, text }) => [number, column, text.slice(0, 12)])).toEqual([[3, '房源类型', '“没有的类型”不在可选值中'.slice(0, 12)], [5, '房源名称', '与第2行重复']])
     expect(await names()).toEqual(before)
   })
 
@@ -50,7 +50,7 @@ describeStores('an import', (open) => {
     const problems = await file(company, 'import_problems', 'home')
     expect(problems.name).toBe('房源_错误原因_20260520_120000.xlsx')
     const rows = await cellsOf(problems.bytes)
-    expect(rows).toEqual([[...HEADS, '错误原因'], [...row('癸', '错店'), '门店*：没有名为“错店”的门店']])
+    expect(rows).toEqual([[...HEADS, '错误原因'], [...row('癸', '错店'), '门店：没有名为“错店”的门店']])
     const corrected = await workbookOf(rows.map((cells, at) => (at === 0 ? cells : cells.map((cell) => (cell === '错店' ? '城东店' : cell)))))
     expect(await imported(company, 'home', corrected)).toMatchObject({ added: 1, wrong: 0, written: true })
     expect(await names()).toContain('癸')

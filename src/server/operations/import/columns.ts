@@ -20,7 +20,10 @@ export const PROBLEM: Readonly<Record<Lang, string>> = { zh: '错误原因', en:
 /** Marks what a new record must have. */
 export const REQUIRED = '*'
 
-const plain = (head: string): string => head.normalize('NFKC').replaceAll(/^\s*\*|\*\s*$/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+/** As people speak of the column: the mark tells only whoever fills the file in. */
+export const unmarked = (head: string): string => head.replaceAll(/^\s*[*＊]|[*＊]\s*$/g, '').trim()
+
+const plain = (head: string): string => unmarked(head.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 export const isWritable = ({ write, computed, kind }: Field): boolean => write !== 'never' && computed === null && kind !== 'key'
 

@@ -5,7 +5,7 @@ import { errorMessage } from '../../messages/error-message.ts'
 import { headOf } from '../../sql/readable.ts'
 import type { Body } from '../write/prepare.ts'
 import type { Reading } from './cells.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, unmarked } from './columns.ts'
 import type { FileRow } from './file.ts'
 import type { Key } from './key.ts'
 import type { Remembered } from './names.ts'
@@ -25,7 +25,7 @@ export interface Job {
 }
 
 export interface Problem {
-  /** Head of its column; null: the whole row. */
+  /** Head of its column, without the template's mark; null: the whole row. */
   readonly column: string | null
   readonly text: string
 }
@@ -39,7 +39,8 @@ export type Ready =
 
 export const headIn = ({ columns, lang, entity }: Job, name: string): string | null => {
   const field = entity.fields.find((one) => one.name === name)
-  return columns.known.find((column) => column.field.name === name)?.head ?? (field === undefined ? null : headOf(field, lang))
+  const given = columns.known.find((column) => column.field.name === name)
+  return given !== undefined ? unmarked(given.head) : field === undefined ? null : headOf(field, lang)
 }
 
 export const at = (job: Job, field: Pick<Field, 'name'>, label: Label): Problem => ({ column: headIn(job, field.name), text: label[job.lang] })
