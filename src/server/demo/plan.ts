@@ -9,7 +9,6 @@ export interface Plan {
   readonly areas: readonly Area[]
   readonly homes: number
   readonly tickets: number
-  readonly messages: number
   /** Number of the first tenant's phone. */
   readonly phones: number
   /** Days back to which readings, openings and passes reach. */
@@ -35,7 +34,7 @@ export interface DemoOptions {
 
 export function plansOf({ scale, now, days = 3, hourlyDays = 1 }: DemoOptions): readonly Plan[] {
   const clock = { now, today: dayOf(new Date(now)) }
-  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, messages: 24, phones: 100, days, hourlyDays, ...clock }
-  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, messages: 3, phones: 9000, days: Math.min(days, 3), hourlyDays: Math.min(hourlyDays, 1), ...clock }
+  const main = { client_id: 1, client: '栖屿公寓管理有限公司', areas, homes: Math.max(1, Math.round(36 * scale)), tickets: 60, phones: 100, days, hourlyDays, ...clock }
+  const second = { client_id: 2, client: '蓉寓长租公寓有限公司', areas: secondClientAreas, homes: 3, tickets: 4, phones: 9000, days: Math.min(days, 3), hourlyDays: Math.min(hourlyDays, 1), ...clock }
   return [main, second]
 }

@@ -7,6 +7,7 @@ import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { compiledChecks } from '../../../src/server/compiled-checks.ts'
 import { readConfig, type Config } from '../../../src/server/config.ts'
+import type { DemoOptions } from '../../../src/server/demo/plan.ts'
 import { seed } from '../../../src/server/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
@@ -34,8 +35,8 @@ export interface TestServer {
 export const startServer = (open: Open, settings?: Settings): Promise<TestServer> => start(open, settings, makeWorld)
 
 /** With the demo's records, as a fresh installation has them. */
-export const startDemo = (open: Open, settings?: Settings): Promise<TestServer> =>
-  start(open, settings, (store, model) => seed(store, model, DEMO))
+export const startDemo = (open: Open, settings?: Settings, demo: DemoOptions = DEMO): Promise<TestServer> =>
+  start(open, settings, (store, model) => seed(store, model, demo))
 export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>

@@ -1,23 +1,15 @@
-/** The message centre: notices, and what devices, leases, tickets and fees gave reason to say; and what was asked of the online service. */
-import { MessageType } from '../../../generated/enums.ts'
-import { dice } from '../dice.ts'
+/** The message centre, and what was asked of the online service. */
+import { newsOf } from '../news.ts'
 import { daysAgo } from '../moment.ts'
 import type { Rows } from '../row.ts'
 import { QUESTIONS } from '../words/questions.ts'
-import { messageOf } from '../words/texts.ts'
 
-const { notice, alarm, lease, ticket, fee } = MessageType
 /** Who answers in the demo. */
 const SERVICE = 1
-const TYPES = [notice, alarm, lease, ticket, fee, alarm, lease, fee]
 
-export const messages: Rows = function* (plan) {
-  const { client_id, areas, messages: count } = plan
-  for (let at = 0; at < count; at++) {
-    const chance = dice('message', client_id, at)
-    const message = messageOf(TYPES[at % TYPES.length] ?? notice, chance, chance.pick(areas).store)
-    const sent_at = daysAgo(plan, Math.floor(((count - 1 - at) * 30) / count), chance.int(480, 1200))
-    yield { create: { ...message, sent_at, pinned: message.type === notice && at >= count - TYPES.length }, server: { id: at + 1, client_id, created_at: sent_at } }
+export const messages: Rows = function* (plan, app) {
+  for (const [at, { pinned = false, ...message }] of newsOf(plan, app).entries()) {
+    yield { create: { ...message, pinned }, server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at } }
   }
 }
 

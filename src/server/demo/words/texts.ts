@@ -1,6 +1,5 @@
-/** What people wrote in the demo: faults, outcomes, reasons, notes, messages. */
-import { MessageType, ServiceTarget, ServiceType } from '../../../generated/enums.ts'
-import type { Dice } from '../dice.ts'
+/** What people wrote in the demo: faults, outcomes, reasons, notes. */
+import { ServiceTarget, ServiceType } from '../../../generated/enums.ts'
 
 /** By service target. */
 export const faults: Readonly<Record<number, readonly string[]>> = {
@@ -26,29 +25,3 @@ export const ticketNotes = ['请提前半小时电话联系', '门口有台阶�
 export const tenantNotes = ['养猫一只，已签宠物协议', '常出差，联系请发短信', '公司统一付租', '下季度计划换大间']
 export const leaseNotes = ['押一付一，租金每月5日前支付', '含物业费，水电另计', '续租客户，租金优惠100元', '公司合同，发票月结']
 export const homeNotes = ['业主要求保留原有家具', '电梯需刷卡，卡在管家处', '2026年续签五年', '顶楼住户，夏季注意防水']
-
-export interface Message {
-  readonly type: number
-  readonly title: string
-  readonly content: string
-}
-
-export function messageOf(type: MessageType, dice: Dice, place: string): Message {
-  return { type, ...dice.pick(MESSAGES[type])(place, dice.int(2, 9)) }
-}
-
-type Write = (place: string, count: number) => Omit<Message, 'type'>
-const MESSAGES: Readonly<Record<MessageType, readonly Write[]>> = {
-  [MessageType.notice]: [
-    () => ({ title: '系统升级通知', content: '<p>系统将于本周六凌晨 <strong>01:00–03:00</strong> 升级，期间远程操作可能延迟，门锁本地开门不受影响。</p>' }),
-    () => ({ title: '关于规范办理入住的提醒', content: '<p>办理入住前请完成三件事：</p><ol><li>核对租客实名信息</li><li>确认房间没有未清除的授权</li><li>记录电表起始读数</li></ol>' }),
-    () => ({ title: '季度用电安全检查安排', content: '<p>请各门店本月内完成空开与电表箱检查，异常请提交<em>维修工单</em>。</p>' }),
-  ],
-  [MessageType.alarm]: [
-    (place, count) => ({ title: `${place}有${count}台门锁电量低于10%`, content: `<p>${place}有 <strong>${count}</strong> 台门锁电量低于 10%，请尽快更换电池。</p>` }),
-    (place, count) => ({ title: `${place}网关离线`, content: `<p>${place}的网关已离线 ${count} 小时，下挂设备暂时无法远程操作。</p>` }),
-  ],
-  [MessageType.lease]: [(place, count) => ({ title: `${place}有${count}份租约将在30天内到期`, content: `<p>请管家联系租客确认续租意向，逾期后门锁授权将自动失效。</p>` })],
-  [MessageType.ticket]: [(place) => ({ title: `${place}的安装工单待验收`, content: '<p>工程已提交验收，请在 3 天内核对现场照片与设备清单。</p>' })],
-  [MessageType.fee]: [(place, count) => ({ title: `${place}有${count}个房间电量不足`, content: `<p>${count} 个房间剩余电量低于提醒值，欠费后将按设置自动断电。</p>` })],
-}
