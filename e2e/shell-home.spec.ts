@@ -77,6 +77,21 @@ test('anything is found and opened by keyboard alone: a page, a home, a room, a 
   await expect(palette).toBeHidden()
 })
 
+test('what is typed right after the shortcut is all there, however slow the machine and the network, and finds', async ({ page }) => {
+  await logIn(page, { at: '/house/home-list' })
+  await listed(page)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('house/room')
+  await expect(page.getByRole('dialog', { name: '快速查找' }).getByRole('combobox')).toHaveValue('house/room')
+  await expect(page.getByRole('option', { name: '房间管理' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/house\/room-list$/)
+})
+
 test('who may not see an entity does not find its records', async ({ page }) => {
   await logIn(page, { account: 'finance' })
   await page.keyboard.press('Control+k')

@@ -1,5 +1,5 @@
 /** The header: menu button, where one is (group and the page's h1), language, user. */
-import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -11,6 +11,7 @@ import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { entryAt, type MenuGroup } from './menu-tree.ts'
 import { useDocumentTitle, useOwnTitle } from './page-title.tsx'
+import { Palette } from './palette/Palette.tsx'
 import { useTabs } from './tabs/TabsProvider.tsx'
 import { usePlaceTitle } from './tabs/use-place-title.ts'
 import { useLabel } from './use-label.ts'
@@ -26,9 +27,10 @@ export const Header = memo(function Header({ tree, menu, onMenu }: HeaderProps) 
   const translate = useTranslate()
   // The page first: what stands beside the title is drawn in the moment after.
   const pageIsThere = useDeferredValue(true, false)
-  const [searchAsked, setSearchAsked] = useState(0)
+  const [searches, setSearches] = useState(false)
+  const search = useCallback(() => setSearches(true), [])
   // Heard from the beginning: who is quick need not wait for the tools.
-  useShortcut(() => setSearchAsked((times) => times + 1))
+  useShortcut(search)
   const menuLabel = translate(menu === 'open' ? 'header.menu_close' : 'header.menu_open')
   return (
     <Bar>
@@ -36,9 +38,10 @@ export const Header = memo(function Header({ tree, menu, onMenu }: HeaderProps) 
         <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
       </IconButton>
       <Where tree={tree} />
-      {pageIsThere && <HeaderTools searchAsked={searchAsked} />}
+      {pageIsThere && <HeaderTools onSearch={search} />}
       <LanguageSwitch inMenu />
       <UserMenu />
+      {searches && <Palette onClose={() => setSearches(false)} />}
     </Bar>
   )
 })
@@ -53,7 +56,7 @@ function useShortcut(open: () => void): void {
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  })
+  }, [open])
 }
 
 /** Pages that are no screen to return to. */

@@ -15,23 +15,17 @@ import { SmsLeft } from './header/SmsLeft.tsx'
 import { Icon } from './icons.tsx'
 import { useLive } from './live/use-live.ts'
 
-const Palette = lazy(() => import('./palette/Palette.tsx'))
 const AppCodes = lazy(() => import('./header/AppCodes.tsx'))
 const MoreMenu = lazy(() => import('./header/MoreMenu.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()
 const ANSWERS = 'service_answer'
 
 /** It has nothing to do with which page is shown. */
-export const HeaderTools = memo(function HeaderTools({ searchAsked }: { /** How often the shortcut was pressed. */ readonly searchAsked: number }) {
+export const HeaderTools = memo(function HeaderTools({ onSearch }: { readonly onSearch: () => void }) {
   const translate = useTranslate()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const [opened, setOpened] = useState<{ readonly what: 'search' | 'app' | 'more'; readonly at: HTMLElement | null }>()
-  const open = (what: 'search' | 'app' | 'more') => (event: MouseEvent<HTMLElement>) => setOpened({ what, at: event.currentTarget })
-  const [answered, setAnswered] = useState(0)
-  if (searchAsked !== answered) {
-    setAnswered(searchAsked)
-    setOpened({ what: 'search', at: null })
-  }
+  const [opened, setOpened] = useState<{ readonly what: 'app' | 'more'; readonly at: HTMLElement }>()
+  const open = (what: 'app' | 'more') => (event: MouseEvent<HTMLElement>) => setOpened({ what, at: event.currentTarget })
   const isKnown = permissions.size > 0
   const isThere = isKnown && !permissions.has(MIGRATED)
   const hotline = useHotline()
@@ -42,7 +36,7 @@ export const HeaderTools = memo(function HeaderTools({ searchAsked }: { /** How 
     <Tools>
       {isKnown && <SmsLeft />}
       {hotline && <a className="wide fact" href={hotline.href}>{hotline.text}</a>}
-      <IconButton className="wide" aria-label={translate('palette.label')} data-hint={translate('header.search')} aria-keyshortcuts="Control+K Meta+K" onClick={open('search')}><Icon name="search" /></IconButton>
+      <IconButton className="wide" aria-label={translate('palette.label')} data-hint={translate('header.search')} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}><Icon name="search" /></IconButton>
       {isThere && (
         <>
           <IconButton className="wide" aria-label={translate('header.app')} data-hint={translate('header.app')} aria-haspopup="dialog" onClick={open('app')}><Icon name="phone" /></IconButton>
@@ -53,9 +47,8 @@ export const HeaderTools = memo(function HeaderTools({ searchAsked }: { /** How 
       {isThere && <Messages />}
       <IconButton className="narrow" aria-label={translate('action.more')} aria-haspopup="menu" onClick={open('more')}><Icon name="more" strokeWidth={3} /></IconButton>
       <Suspense>
-        {what === 'search' && <Palette onClose={close} />}
         {what === 'app' && at && <AppCodes anchor={at} onClose={close} />}
-        {what === 'more' && at && <MoreMenu anchor={at} hotline={hotline} isThere={isThere} onClose={close} onSearch={() => setOpened({ what: 'search', at })} onApp={() => setOpened({ what: 'app', at })} />}
+        {what === 'more' && at && <MoreMenu anchor={at} hotline={hotline} isThere={isThere} onClose={close} onSearch={onSearch} onApp={() => setOpened({ what: 'app', at })} />}
       </Suspense>
     </Tools>
   )

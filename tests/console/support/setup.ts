@@ -9,6 +9,12 @@ const unexpected: string[] = []
 // Screens are loaded when first opened, on a busy machine too.
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom has the element, and nothing of what it does.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) { this.open = true },
+  close(this: HTMLDialogElement) { this.open = false },
+})
+
 beforeAll(() => server.listen({
   onUnhandledRequest(request) {
     unexpected.push(`${request.method} ${request.url}`)

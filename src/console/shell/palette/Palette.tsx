@@ -1,115 +1,59 @@
-/** Finds any page of the menu and any record of the entities that can be searched, by keyboard alone. What is found is what the lists would show. */
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import Dialog from '@mui/material/Dialog'
+/**
+ * Where one types what one looks for, by keyboard alone. It comes with the first script and is there with the next stroke, so that nothing typed
+ * is lost; what finds comes after. A window of the browser's own, which needs no script to hold the focus and stand above everything.
+ */
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from '@mui/material/styles'
-import { useQueries } from '@tanstack/react-query'
-import { useDataProvider, usePermissions, useTranslate, type RaRecord } from 'ra-core'
-import type { CellRecord } from '../../../fields/cell.ts'
-import { displayOf } from '../../../fields/display.ts'
-import { mayUse } from '../../provider/auth-provider.ts'
-import { loadDefinition, useMenu } from '../../registry.ts'
+import { useTranslate } from 'ra-core'
 import { Icon } from '../icons.tsx'
-import { menuTree } from '../menu-tree.ts'
-import { useLabel } from '../use-label.ts'
 
-/** What people look for by name or number; the menu has the rest. */
-const SEARCHED = ['homes', 'rooms', 'devices', 'tenants', 'tickets']
-const EACH = 5
-const DEBOUNCE_MS = 200
-const NOTHING: ReadonlySet<string> = new Set()
+const Found = lazy(() => import('./Found.tsx'))
 
-interface Hit {
-  readonly group: string
-  readonly icon: string
-  readonly text: string
-  readonly to: string
-}
-
-export default function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate()
-  const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
-  const { hits, searching } = useHits(useDeferredValue(text.trim()))
-  const open = (hit: Hit | undefined) => {
-    if (!hit) return
-    onClose()
-    void navigate(hit.to)
-  }
+  const [active, setActive] = useState<string>()
+  const keys = useRef<(event: KeyboardEvent) => void>(() => undefined)
+  const modal = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = modal.current
+    element?.showModal()
+    // Gives the focus back.
+    return () => element?.close()
+  }, [])
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      setAt((at + step + Math.max(hits.length, 1)) % Math.max(hits.length, 1))
-    } else if (event.key === 'Enter') open(hits[at])
+    if (event.key === 'Escape') onClose()
+    else keys.current(event)
   }
-  return (
-    <Dialog open onClose={onClose} transitionDuration={0} slotProps={{ paper: { 'aria-label': translate('palette.label'), sx: { width: 600, maxWidth: 'calc(100vw - 24px)', position: 'absolute', top: '12vh', margin: 0 } } }}>
-      <Box>
+  return createPortal(
+    <Box ref={modal} role="dialog" aria-label={translate('palette.label')} onCancel={(event) => { event.preventDefault(); onClose() }} onMouseDown={(event) => { if (event.target === event.currentTarget) onClose() }}>
+      <div>
         <label>
           <Icon name="search" />
           <input
-            autoFocus value={text} placeholder={translate('palette.placeholder')} role="combobox" aria-expanded aria-controls={listId} aria-label={translate('palette.label')}
-            aria-activedescendant={hits[at] ? `${listId}-${at}` : undefined} maxLength={50} onKeyDown={onKey} onChange={(event) => { setText(event.target.value); setAt(0) }}
+            value={text} placeholder={translate('palette.placeholder')} role="combobox" aria-expanded aria-controls={listId} aria-label={translate('palette.label')} aria-autocomplete="list"
+            aria-activedescendant={active} autoComplete="off" maxLength={50} onKeyDown={onKey} onChange={(event) => setText(event.target.value)}
           />
         </label>
         <ul id={listId} role="listbox" aria-label={translate('palette.label')}>
-          {hits.map((hit, i) => (
-            <li key={hit.to + hit.text} id={`${listId}-${i}`} role="option" aria-selected={i === at} onMouseEnter={() => setAt(i)} onMouseDown={(event) => { event.preventDefault(); open(hit) }}>
-              <Icon name={hit.icon} size={16} /><span>{hit.text}</span><small>{hit.group}</small>
-            </li>
-          ))}
-          {hits.length === 0 && <li className="none" role="presentation">{translate(searching ? 'app.loading' : 'palette.empty')}</li>}
+          <Suspense fallback={<li className="none" role="presentation">{translate('app.loading')}</li>}>
+            <Found text={text} idPrefix={listId} keys={keys} onActive={setActive} onClose={onClose} />
+          </Suspense>
         </ul>
-      </Box>
-    </Dialog>
+      </div>
+    </Box>,
+    document.body,
   )
 }
 
-/** Nothing has been found only once everything has answered. */
-function useHits(text: string): { readonly hits: readonly Hit[]; readonly searching: boolean } {
-  const translate = useTranslate()
-  const label = useLabel()
-  const menu = useMenu()
-  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const wanted = useDebounced(text)
-  const dataProvider = useDataProvider()
-  const resources = menu.resources.filter(({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions))
-  const found = useQueries({
-    queries: resources.map((resource) => ({
-      queryKey: ['palette', resource.plural, wanted],
-      enabled: wanted !== '',
-      retry: false,
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Hit[]> => {
-        const [{ data }, entity] = await Promise.all([
-          dataProvider.getList(resource.plural, { filter: { q: wanted }, sort: { field: '', order: 'ASC' }, pagination: { page: 1, perPage: EACH }, meta: { count: 'none' }, signal }),
-          loadDefinition(resource.plural),
-        ])
-        return data.map((record: RaRecord) => ({ group: label(resource.one), icon: resource.icon, text: displayOf(entity, record as CellRecord), to: `${resource.path}/${record.id}` }))
-      },
-    })),
-  })
-  const pages = menuTree(menu, permissions)
-    .flatMap(({ entries }) => entries)
-    .filter(({ label: name, path }) => text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())))
-    .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
-  return { hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])], searching: wanted !== text || found.some(({ isFetching }) => isFetching) }
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('dialog')(({ theme }) => ({
+  position: 'fixed', inset: 0, width: 600, maxWidth: 'calc(100vw - 24px)', height: 'fit-content', margin: '12vh auto auto', padding: 0, border: 0, borderRadius: 8, overflow: 'hidden', boxShadow: theme.shadows[24],
+  background: theme.palette.background.paper, color: theme.palette.text.primary, fontFamily: theme.typography.fontFamily,
+  '&::backdrop': { background: 'rgba(16, 24, 40, .36)' },
   '& label': { display: 'flex', alignItems: 'center', gap: 10, padding: '0 16px', borderBottom: `1px solid ${theme.palette.divider}`, color: theme.palette.text.secondary },
-  '& input': { flex: 1, minWidth: 0, height: 48, border: 0, outline: 'none', font: 'inherit', fontSize: 15, background: 'none', color: theme.palette.text.primary },
+  '& input': { flex: 1, minWidth: 0, height: 48, padding: 0, border: 0, outline: 'none', font: 'inherit', fontSize: 15, background: 'none', color: theme.palette.text.primary },
   '& ul': { listStyle: 'none', margin: 0, padding: 6, maxHeight: '52vh', overflow: 'auto' },
   '& li': { display: 'flex', alignItems: 'center', gap: 10, padding: '7px 10px', borderRadius: 6, cursor: 'pointer', fontSize: 14 },
   '& li span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

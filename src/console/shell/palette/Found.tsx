@@ -1,0 +1,111 @@
+/** Any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what the lists would show. */
+import { useDeferredValue, useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, usePermissions, useTranslate, type RaRecord } from 'ra-core'
+import type { CellRecord } from '../../../fields/cell.ts'
+import { displayOf } from '../../../fields/display.ts'
+import { mayUse } from '../../provider/auth-provider.ts'
+import { loadDefinition, useMenu } from '../../registry.ts'
+import { Icon } from '../icons.tsx'
+import { menuTree } from '../menu-tree.ts'
+import { useLabel } from '../use-label.ts'
+
+/** What people look for by name or number; the menu has the rest. */
+const SEARCHED = ['homes', 'rooms', 'devices', 'tenants', 'tickets']
+const EACH = 5
+const DEBOUNCE_MS = 200
+const NOTHING: ReadonlySet<string> = new Set()
+
+interface Hit {
+  readonly group: string
+  readonly icon: string
+  readonly text: string
+  readonly to: string
+}
+
+interface FoundProps {
+  readonly text: string
+  /** Begins the ids of what is found. */
+  readonly idPrefix: string
+  /** What the keys typed into the search do here. */
+  readonly keys: { current: (event: KeyboardEvent) => void }
+  /** The one that Enter would open. */
+  readonly onActive: (id: string | undefined) => void
+  readonly onClose: () => void
+}
+
+export default function Found({ text, idPrefix, keys, onActive, onClose }: FoundProps) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const wanted = useDeferredValue(text.trim())
+  const [chosen, setChosen] = useState({ text, at: 0 })
+  const at = chosen.text === text ? chosen.at : 0
+  const choose = (place: number) => setChosen({ text, at: place })
+  const { hits, searching } = useHits(wanted)
+  const active = hits[at] && `${idPrefix}-${at}`
+  const open = (hit: Hit | undefined) => {
+    if (!hit) return
+    onClose()
+    void navigate(hit.to)
+  }
+  useEffect(() => onActive(active), [active, onActive])
+  useLayoutEffect(() => {
+    keys.current = (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step !== undefined) {
+        event.preventDefault()
+        choose((at + step + Math.max(hits.length, 1)) % Math.max(hits.length, 1))
+      } else if (event.key === 'Enter') open(hits[at])
+    }
+  })
+  return (
+    <>
+      {hits.map((hit, i) => (
+        <li key={hit.to + hit.text} id={`${idPrefix}-${i}`} role="option" aria-selected={i === at} onMouseEnter={() => choose(i)} onMouseDown={(event) => { event.preventDefault(); open(hit) }}>
+          <Icon name={hit.icon} size={16} /><span>{hit.text}</span><small>{hit.group}</small>
+        </li>
+      ))}
+      {hits.length === 0 && <li className="none" role="presentation">{translate(searching ? 'app.loading' : 'palette.empty')}</li>}
+    </>
+  )
+}
+
+/** Nothing has been found only once everything has answered. */
+function useHits(text: string): { readonly hits: readonly Hit[]; readonly searching: boolean } {
+  const translate = useTranslate()
+  const label = useLabel()
+  const menu = useMenu()
+  const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const wanted = useDebounced(text)
+  const dataProvider = useDataProvider()
+  const resources = menu.resources.filter(({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions))
+  const found = useQueries({
+    queries: resources.map((resource) => ({
+      queryKey: ['palette', resource.plural, wanted],
+      enabled: wanted !== '',
+      retry: false,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Hit[]> => {
+        const [{ data }, entity] = await Promise.all([
+          dataProvider.getList(resource.plural, { filter: { q: wanted }, sort: { field: '', order: 'ASC' }, pagination: { page: 1, perPage: EACH }, meta: { count: 'none' }, signal }),
+          loadDefinition(resource.plural),
+        ])
+        return data.map((record: RaRecord) => ({ group: label(resource.one), icon: resource.icon, text: displayOf(entity, record as CellRecord), to: `${resource.path}/${record.id}` }))
+      },
+    })),
+  })
+  const pages = menuTree(menu, permissions)
+    .flatMap(({ entries }) => entries)
+    .filter(({ label: name, path }) => text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())))
+    .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
+  return { hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])], searching: wanted !== text || found.some(({ isFetching }) => isFetching) }
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
