@@ -13,8 +13,6 @@ import type { CheckConstraint, Constraint, ForeignKey, KeepsLast, Table, TableCo
 export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
 export type { Table } from './table.ts'
 
-export { TENANT }
-
 /** Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any case. */
 export const tablesOf = (model: Model): readonly Table[] =>
   Object.values(model.entities).flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)])

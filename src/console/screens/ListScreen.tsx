@@ -46,6 +46,7 @@ const KeysHelp = lazy(() => import('./list/KeysHelp.tsx'))
 const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
+const NOTHING: FilterValues = {}
 /** px of the actions column. */
 const ACTIONS = { zh: 148, en: 172 }
 /** One more word, where records are people. */
@@ -59,10 +60,10 @@ interface ListScreenProps {
   readonly shows?: readonly string[] | null
 }
 
-export default function ListScreen({ plural, fixed, shows = null }: ListScreenProps) {
+export default function ListScreen({ plural, fixed = NOTHING, shows = null }: ListScreenProps) {
   const view = useEntityView(plural)
   const columns = useMemo(() => columnsOf(view, shows ?? undefined), [view, shows])
-  const list = fixed ? `${plural}.${Object.values(fixed).join('.')}` : plural
+  const list = [plural, ...Object.values(fixed)].join('.')
   const paramsKey = paramsKeyOf(list)
   // Another view is another list: nothing of the former stays.
   const shown = viewIn(useLocation().search)
@@ -78,7 +79,7 @@ interface EntityListProps {
   readonly columns: readonly Column<CellRecord>[]
   readonly list: string
   readonly paramsKey: string
-  readonly fixed: FilterValues | undefined
+  readonly fixed: FilterValues
 }
 
 function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListProps) {
@@ -95,7 +96,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
   const words = { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) }
   const list = useListController<CellRecord>({
-    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, ...(fixed && { filter: fixed }), queryOptions: { meta: words },
+    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, filter: fixed, queryOptions: { meta: words },
   })
   const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
   const asked = JSON.stringify(active(flatten(filterValues as FilterValues)))
@@ -150,7 +151,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   return (
     <Screen ref={place}>
-      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={Object.keys(fixed ?? {}).join(' ')} onApply={apply} /> : <Place />}</Suspense>
+      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
         view={view} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}

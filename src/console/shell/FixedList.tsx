@@ -1,6 +1,8 @@
 /** A list that its address narrows: path parameters and the screen's own filter. Where one of them is an enum, its values stand above as ways to the sister lists. */
+import { useMemo } from 'react'
 import { Link, generatePath, useParams } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
+import type { FilterValues } from '../../fields/input.ts'
 import type { MenuResource } from '../../model/console-entity.ts'
 import type { Screen } from '../../model/model.ts'
 import { useDefinition } from '../registry.ts'
@@ -12,10 +14,11 @@ export default function FixedList({ screen, resource }: { readonly screen: Scree
   const label = useLabel()
   const entity = useDefinition(resource.plural)
   const names = [...screen.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-  const fixed = { ...screen.filter, ...Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) }
+  // The same object as long as its values are: the router makes new ones at each step, and what is given them is drawn again.
+  const given = JSON.stringify({ ...screen.filter, ...Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) })
+  const fixed = useMemo(() => JSON.parse(given) as FilterValues, [given])
   const [first] = names
   const values = (first === undefined ? undefined : entity.enums[entity.fields.find(({ name }) => name === first)?.enum ?? '']?.values) ?? []
-  const key = Object.values(fixed).join(' ')
   return (
     <>
       {first !== undefined && values.length > 0 && (
@@ -25,7 +28,7 @@ export default function FixedList({ screen, resource }: { readonly screen: Scree
           ))}
         </Ways>
       )}
-      <ListScreen key={key} plural={resource.plural} shows={screen.columns} {...(Object.keys(fixed).length > 0 && { fixed })} />
+      <ListScreen key={given} plural={resource.plural} shows={screen.columns} fixed={fixed} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** Rows into their table, many at once: one JSON parameter a batch, spread into columns by the database. */
 import { kinds } from '../../fields/kinds.ts'
 import { ident, list } from '../../fields/sql-text.ts'
-import { ITEM, joinTableName, OWNER, TENANT } from '../../fields/tables.ts'
+import { ITEM, joinTableName, OWNER } from '../../fields/tables.ts'
 import type { Entity, Field } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
 import type { Connection } from '../store/store.ts'
 import { storedFields } from './record.ts'
 import type { Values } from './row.ts'

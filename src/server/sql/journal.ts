@@ -3,7 +3,7 @@
  * not written. In charge of an entry's columns; `noted.ts` says how values stand in it. A model without a journal has statements without this part.
  */
 import { literal, ident } from '../../fields/sql-text.ts'
-import { TENANT } from '../../fields/tables.ts'
+import { TENANT } from '../../model/tenant.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
 import { display } from './records.ts'

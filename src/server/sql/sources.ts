@@ -4,7 +4,8 @@
  */
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { ident } from '../../fields/sql-text.ts'
-import { ITEM, joinTableName, OWNER, TENANT } from '../../fields/tables.ts'
+import { ITEM, joinTableName, OWNER } from '../../fields/tables.ts'
+import { TENANT } from '../../model/tenant.ts'
 import type { Writing } from './writing.ts'
 
 export interface Source {

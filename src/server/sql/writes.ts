@@ -4,8 +4,9 @@
  */
 import { ident, literal } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
-import { joinTableName, OWNER, ITEM, TENANT } from '../../fields/tables.ts'
+import { joinTableName, OWNER, ITEM } from '../../fields/tables.ts'
 import type { Check, Entity, Expr, Field } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
 import { type Deed, journalOf, tell } from './journal.ts'
 import { losses } from './losses.ts'

@@ -20,8 +20,8 @@ import { active, textOf } from './filter-values.ts'
 interface FilterBarProps {
   readonly view: EntityView
   readonly values: FilterValues
-  /** What the page itself chooses, name by name: nothing else can be chosen there. */
-  readonly fixed: string
+  /** What the page itself chooses: nothing else can be chosen there. */
+  readonly fixed: FilterValues
   readonly onApply: (values: FilterValues) => void
 }
 
@@ -40,7 +40,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
   const search = useRef<HTMLInputElement>(null)
   useSlashFocus(search)
 
-  const all = entity.list.filters.filter((name) => !fixed.split(' ').includes(name)).flatMap((name) => {
+  const all = entity.list.filters.filter((name) => !Object.hasOwn(fixed, name)).flatMap((name) => {
     const field = fieldOf(entity, name)
     const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
     return field && Filter ? [{ name, field, Filter }] : []

@@ -4,7 +4,7 @@
  */
 import { constraintName } from '../../../fields/constraint-name.ts'
 import { ident } from '../../../fields/sql-text.ts'
-import { TENANT } from '../../../fields/tables.ts'
+import { TENANT } from '../../../model/tenant.ts'
 import type { Table } from '../../../fields/table.ts'
 import type { LiveTable } from './catalogue.ts'
 

@@ -28,7 +28,7 @@ interface PrintDialogProps {
   readonly columns: readonly Column<CellRecord>[]
   readonly rows: readonly CellRecord[]
   readonly values: FilterValues
-  readonly fixed: FilterValues | undefined
+  readonly fixed: FilterValues
   readonly sort: Sort
   readonly count: number | null
   readonly totals: Readonly<Record<string, string | number>>
