@@ -206,7 +206,7 @@ export const copy: Readonly<Record<string, string>> = {
   "confirm.leave.go": "Discard",
   "list.search": "Search",
   "list.search_placeholder": "Search {fields}",
-  "list.search_join": " / ",
+  "list.search_join": ", ",
   "list.filter": "Filters",
   "list.more_filters": "More filters",
   "list.less_filters": "Fewer filters",

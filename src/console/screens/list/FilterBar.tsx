@@ -11,11 +11,12 @@ import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useTranslate } from 'ra-core'
 import { filters } from '../../../fields/filters.ts'
 import type { FilterValues } from '../../../fields/input.ts'
-import type { Field, FieldKindName } from '../../../model/model.ts'
+import type { FieldKindName } from '../../../model/model.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { text } from '../../kit/lang.ts'
 import { fieldOf, seen, type EntityView } from '../entity-view.ts'
 import { active, textOf } from './filter-values.ts'
+import { allWords, fittingWords, ROOM } from './search-words.ts'
 
 interface FilterBarProps {
   readonly view: EntityView
@@ -50,6 +51,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
   const inBar = narrow ? 0 : fitting
   const shown = open ? all : all.slice(0, inBar)
   const searchable = seen(entity, may).filter((field) => field.search)
+  const searched = allWords(searchable, lang, translate)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     apply()
@@ -58,8 +60,8 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
     <Bar ref={bar} onSubmit={submit} role="search" data-open={open || undefined} aria-label={translate('list.filter')}>
       {searchable.length > 0 && (
         <OutlinedInput
-          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={placeholder(searchable, lang, translate)} sx={{ width: narrow ? '100%' : 210 }}
-          inputProps={{ 'aria-label': translate('list.search'), 'aria-keyshortcuts': '/', title: placeholder(searchable, lang, translate) }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
+          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={fittingWords(searchable, lang, translate, narrow ? ROOM.telephone : ROOM.desk)} sx={{ width: narrow ? '100%' : 240 }}
+          inputProps={{ 'aria-label': searched, 'aria-keyshortcuts': '/', title: searched }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
           startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
         />
       )}
@@ -138,9 +140,6 @@ function useSlashFocus(search: React.RefObject<HTMLInputElement | null>): void {
     return () => document.removeEventListener('keydown', listen)
   }, [search])
 }
-
-const placeholder = (fields: readonly Field[], lang: EntityView['lang'], translate: EntityView['inList']['translate']): string =>
-  translate('list.search_placeholder', { fields: fields.slice(0, 3).map(({ label }) => text(label, lang)).join(translate('list.search_join')) })
 
 const Bar = styled('form')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
