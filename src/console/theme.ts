@@ -50,7 +50,7 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { height: '100%', WebkitTextSizeAdjust: '100%' },
+        html: { height: '100%', accentColor: accent, WebkitTextSizeAdjust: '100%' },
         body: { height: '100%', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
         '#root': { height: '100%' },
         ':focus-visible': ring,
@@ -66,6 +66,19 @@ function components(accent: string): NonNullable<Parameters<typeof createTheme>[
         root: { minWidth: 64, whiteSpace: 'nowrap' },
         sizeSmall: { padding: '4px 12px', fontSize: 13, lineHeight: '22px' },
         outlined: ({ ownerState }) => (ownerState.color === 'inherit' ? { borderColor: '#cfd5de', background: SURFACE.paper } : {}),
+      },
+    },
+    // A track of which the whole can be seen, with its thumb inside.
+    MuiSwitch: {
+      styleOverrides: {
+        sizeSmall: {
+          width: 36, height: 20, padding: 0, overflow: 'visible',
+          '& .MuiSwitch-switchBase': { padding: 2, '&.Mui-checked': { transform: 'translateX(16px)', '& + .MuiSwitch-track': { opacity: 1 }, '& .MuiSwitch-thumb': { background: SURFACE.paper } } },
+          '& .MuiSwitch-thumb': { width: 16, height: 16, boxShadow: '0 1px 2px rgba(16, 24, 40, .3)' },
+          '& .MuiSwitch-track': { borderRadius: 10, background: '#8d97a6', opacity: 1 },
+          '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { background: accent },
+          '& .MuiSwitch-switchBase.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+        },
       },
     },
     MuiIconButton: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },

@@ -42,7 +42,7 @@ export default function UserMenuPanel({ anchor, user, onClose, onPassword, onLog
       <Divider component="li" sx={{ mb: 0.5 }} />
       <MenuItem onClick={onPassword}><ListItemIcon><Icon name="key" /></ListItemIcon>{translate('header.change_password')}</MenuItem>
       <MenuItem onClick={() => { onClose(); idle.lock() }}><ListItemIcon><Icon name="shield" /></ListItemIcon>{translate('lock.now')}</MenuItem>
-      <Box component="li" role="none" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, px: 2, py: 0.5, fontSize: 13 }}>
+      <Box component="li" role="none" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pl: '52px', pr: 2, py: 0.5, fontSize: 13, '& select': { font: 'inherit', padding: '2px 4px', border: '1px solid', borderColor: 'divider', borderRadius: 1, background: 'none', color: 'inherit' } }}>
         <label htmlFor={minutesId}>{translate('lock.after')}</label>
         <select id={minutesId} defaultValue={lockMinutes()} onChange={(event) => setLockMinutes(Number(event.target.value))} onKeyDown={(event) => event.stopPropagation()}>
           {[5, 15, 30, 60, 120].map((minutes) => <option key={minutes} value={minutes}>{translate('lock.minutes', { minutes })}</option>)}

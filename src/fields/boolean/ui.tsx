@@ -18,7 +18,7 @@ function SwitchInput(props: InputProps) {
     <BoxFrame {...input.frame} required={false} bare={props.bare}>
       <span className="k-switch"><Switch
         size="small"
-        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur} sx={{ ml: '-4px' }}
+        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur}
         slotProps={{ input: { id: input.id, role: 'switch', ref: input.inputRef, ...input.aria, 'aria-required': undefined } }}
       /></span>
     </BoxFrame>

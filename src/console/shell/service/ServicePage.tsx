@@ -74,7 +74,7 @@ const Page = styled('div')(({ theme }) => ({
   '& nav': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, padding: 12, borderRight: `1px solid ${theme.palette.divider}` },
   '& ul': { flex: 1, minHeight: 0, overflowY: 'auto', listStyle: 'none', margin: 0, padding: 0 },
   '& .none': { margin: '32px 0', textAlign: 'center', fontSize: 14, color: theme.palette.text.secondary },
-  '& li button': { width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, padding: '9px 10px', borderRadius: 6, textAlign: 'left', fontSize: 13 },
+  '& li button': { width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 3, padding: '9px 10px', borderRadius: 6, textAlign: 'left', font: 'inherit', fontSize: 13 },
   '& li button:hover': { background: theme.palette.action.hover },
   '& li button:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '& li button[aria-current]': { background: theme.palette.action.selected },

@@ -68,7 +68,7 @@ function Problems({ view, run }: { readonly view: EntityView; readonly run: Impo
 }
 
 const Counts = styled('dl')(({ theme }) => ({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: 8, margin: 0,
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 40%), 1fr))', gap: 8, margin: 0,
   '& > div': { padding: '10px 12px', border: `1px solid ${theme.palette.divider}`, borderRadius: 6, minWidth: 0 },
   '& dt': { fontSize: 12, color: theme.palette.text.secondary },
   '& dd': { margin: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
