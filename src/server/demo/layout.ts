@@ -73,7 +73,7 @@ function flat(at: number, inStore: number): readonly Sketch[] {
   const door = (Math.floor(inStore / 8) * 671 + (inStore % 8) * 97 + 35) % DOORS
   const floor = 2 + (Math.floor(door / 4) % 26)
   const place = { building: `${1 + Math.floor(door / 104)}栋`, household: `${floor}0${1 + (door % 4)}`, floor, parents: [] }
-  const rooms = isWhole(at) ? ['整套'] : letters(LARGE_FLATS[at % 36] ?? FLAT_ROOMS[at % 12] ?? 4)
+  const rooms = isWhole(at) ? ['01'] : letters(LARGE_FLATS[at % 36] ?? FLAT_ROOMS[at % 12] ?? 4)
   return [{ ...place, room_type: RoomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: RoomType.common, room }))]
 }
 /** Doors of a community: 18 buildings of 26 floors of 4. */
