@@ -32,7 +32,7 @@ export interface Device {
   is_actived: boolean
   /** NB已激活 NB activated */
   nb_active: boolean
-  /** 激活状态 Active */
+  /** 已激活 Activated */
   activated: (boolean | null)
   /** 房源信息已同步 Home data synchronised */
   sync_home_meta: boolean

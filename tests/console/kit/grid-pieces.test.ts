@@ -7,6 +7,7 @@ import { isAll, toggle, togglePage, toggleRange } from '../../../src/console/kit
 import { fitWidths } from '../../../src/console/kit/grid/widths.ts'
 import { columnsOf, withTotals } from '../../../src/console/screens/list/columns.tsx'
 import devices from '../../../src/generated/console/resources/devices.ts'
+import grants from '../../../src/generated/console/resources/grants.ts'
 import leases from '../../../src/generated/console/resources/leases.ts'
 
 const column = (key: string, hidden = false): Column => ({ key, header: key, width: 100, align: 'start', sortable: true, hidden, cell: () => key })
@@ -66,6 +67,15 @@ describe('widths', () => {
     // px of 7栋#2403-房间A and of 蒋村名邸7栋2403 in a cell, with its padding.
     expect(least('room_id')).toBeGreaterThanOrEqual(119)
     expect(least('home_id')).toBeGreaterThanOrEqual(127)
+  })
+
+  it('leave what stars have left of a number whole, with the button beside it, and a serial number', () => {
+    const view = { entity: grants, lang: 'zh', path: '/', may: () => true } as unknown as Parameters<typeof columnsOf>[0]
+    const columns = columnsOf(view)
+    const of = (name: string) => columns.find(({ key }) => key === name)!
+    expect([of('phone').least, of('name').least]).toEqual([of('phone').width, of('name').width])
+    // px of lk230919100000000495 in a cell, with its padding.
+    expect(of('device_id').least).toBeGreaterThanOrEqual(162)
   })
 
   it('hold the sum below a column whole', () => {

@@ -66,6 +66,12 @@ describe('a list', () => {
     expect(seen.at(-1)?.input).toMatchObject({ q: '幸福' })
   })
 
+  it('names a filter in English with an English colon', async () => {
+    homes(listOf([home(1)]))
+    await openScreen(filtered({ home_type: [1] }), { lang: 'en' })
+    expect(await screen.findByText(/^Home type:/)).toHaveTextContent(/^Home type: Decentralized/)
+  })
+
   it('shows in the box of a filter what it is asked for', async () => {
     server.use(answerEntity('get', '/v3/water_counts', listOf([])).handler, answerEntity('get', '/v3/water_counts/totals', { totals: {}, count: 0 }).handler)
     await openScreen('/reporting/water_count', { keys: ['every', 'device_base'] })

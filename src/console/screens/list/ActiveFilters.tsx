@@ -27,7 +27,7 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, onApply
         const label = field ? say(field.label) : name
         return (
           <li key={name}>
-            <span>{label}：<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span>
+            <span>{translate('list.condition', { label })}<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span>
             <button type="button" aria-label={`${translate('action.remove')} ${label}`} onClick={() => onApply(withoutField(values, name, isField))}><Icon name="close" size={12} /></button>
           </li>
         )

@@ -42,7 +42,7 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
 function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {
   const head = Math.min(headWidth(header), LONGEST_HEAD)
   const width = Math.max(head, Math.round(field.width * roomFor(field, lang)))
-  return { width, least: Math.max(head, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (ENOUGH[field.kind] ?? 1))) }
+  return { width, least: Math.max(head, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (field.mask === null ? ENOUGH[field.kind] ?? 1 : 1))) }
 }
 
 /** px that a head is worth; a longer one is clipped. */
@@ -50,9 +50,9 @@ const LONGEST_HEAD = 240
 
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
-/** How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their end; numbers are wanted whole. */
+/** How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their end; numbers are wanted whole, and so is what stars are left of. */
 const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
-  reference: 0.67, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
+  reference: 0.72, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
   integer: 0.85, decimal: 0.85, money: 0.85, energy: 0.85, volume: 0.85, date: 0.82, datetime: 0.94, 'date-range': 0.9,
 }
 

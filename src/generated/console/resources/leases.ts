@@ -62,7 +62,7 @@ const entity: ConsoleEntity = {
   },
   "detail": {
     "permission": "lease_base",
-    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id"]},{"label":{"zh":"租期与费用","en":"Term and fees"},"fields":["lease_range","rent","deposit"]},{"label":{"zh":"状态","en":"State"},"fields":["frozen","check_out_date","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["status","ends_on","co_tenants_count","created_at","updated_at"]}],
+    "sections": [{"label":{"zh":"房间与租客","en":"Room and tenant"},"fields":["home_id","room_id","tenant_id","co_tenants_count"]},{"label":{"zh":"租期与费用","en":"Term and fees"},"fields":["status","lease_range","check_out_date","rent","deposit","frozen","note"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": [{"entity":"co_tenant","by":"lease_id"},{"entity":"grant","by":"lease_id"},{"entity":"charge","by":"lease_id"},{"entity":"check_out","by":"lease_id"}]
   },
   "export": {

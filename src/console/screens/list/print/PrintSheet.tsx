@@ -34,8 +34,8 @@ export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetPr
       <h1>{title}</h1>
       <p>
         <span>{printed}</span>
-        {values['q'] !== undefined && <span>{translate('list.search')}：{String(values['q'])}</span>}
-        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{field ? say(field.label) : name}：<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
+        {values['q'] !== undefined && <span>{translate('list.condition', { label: translate('list.search') })}{String(values['q'])}</span>}
+        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{translate('list.condition', { label: field ? say(field.label) : name })}<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
       </p>
       <table style={{ fontSize: `${points}pt`, ['--p-side' as string]: `${side}mm` }}>
         <colgroup>{columns.map(({ key }, i) => <col key={key} style={{ width: `${shares[i]}%` }} />)}</colgroup>
