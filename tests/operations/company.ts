@@ -64,7 +64,7 @@ export class Company {
       validate: async (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]
         if (check(body)) return body as Record<string, unknown>
-        throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+        throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
       },
     }
   }

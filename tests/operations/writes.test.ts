@@ -72,6 +72,47 @@ describeStores('writing records', (open) => {
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
   })
 
+  test('blanks at the ends of a line are not written, so that nothing passes for another by them', async () => {
+    const south = await company.create('store', { name: ' 南店\u3000', address: '  ' })
+    expect(south).toMatchObject({ name: '南店', address: null })
+    expect(await company.try('create', 'store', { body: { name: '南店 ' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '南店' } } })
+    const id = String(south['id'])
+    expect(await company.try('update', 'store', { id, body: { version: 1, name: '\t东店\n' } })).toMatchObject({ error: 'duplicate', fields: ['name'] })
+    expect(await company.do('update', 'store', { id, body: { version: 1, name: '南店  ' } })).toMatchObject({ name: '南店' })
+    await company.do('batch', 'store', { body: { action: 'update', ids: [south['id']], data: { address: ' 河滨路1号 ' } } })
+    expect(await company.do('info', 'store', { id })).toMatchObject({ address: '河滨路1号' })
+    await company.do('remove', 'store', { id })
+  })
+
+  test('blanks alone are no text: what must be given is missing, what need not be is empty', async () => {
+    const said = async (body: Record<string, unknown>) => (await company.try('create', 'store', { body })).details?.data?.fields
+    const missing = await said({})
+    expect(missing).toEqual([{ field: 'name', message: { zh: '不能为空', en: expect.any(String) as string } }])
+    for (const blank of ['', '   ', '\u3000', '\n\t']) expect(await said({ name: blank })).toEqual(missing)
+    const note = ' 第一行\n  第二行 '
+    const north = await company.create('store', { name: '北店', region: '城北', note })
+    expect(north).toMatchObject({ region: '城北', note })
+    const id = String(north['id'])
+    expect(await company.try('update', 'store', { id, body: { version: 1, name: '  ' } })).toMatchObject({ error: 'invalid', fields: ['name'] })
+    expect(await company.do('update', 'store', { id, body: { version: 1, note: '  \n ', region: ' ' } })).toMatchObject({ note: null, region: null })
+    await company.do('remove', 'store', { id })
+  })
+
+  test('a step that asks for a reason takes no blanks for one', async () => {
+    const home = await company.create('home', homeIn(west, '雨林'))
+    const body = { service_type: 2, home_id: home['home_id'], service_target: 1, contact_name: ' 张三 ', contact_phone: '13800001111', appointment_date: '2026-05-21', fault: '门锁没电', product_device_list: [{ device_product: ' D3 ', estimate_quantity: 1 }] }
+    const ticket = await company.create('ticket', body)
+    expect(ticket).toMatchObject({ contact_name: '张三', product_device_list: [{ device_product: 'D3', estimate_quantity: 1 }] })
+    const step = (body: Record<string, unknown>) => company.try('transition', 'ticket', { id: String(ticket['ticket_id']), transition: 'reject', body: { version: ticket['version'], ...body } })
+    const [none, blank] = [await step({}), await step({ reason: ' \n ' })]
+    expect(none).toMatchObject({ error: 'invalid', fields: ['reason'] })
+    expect(blank.details?.data).toEqual(none.details?.data)
+    expect(await company.try('create', 'ticket', { body: { ...body, product_device_list: [{ device_product: ' ', estimate_quantity: 1 }] } })).toMatchObject({ error: 'invalid', fields: ['product_device_list.0.device_product'] })
+    expect(await step({ reason: ' 重复 ' })).toMatchObject({ error: null, data: { reason: ' 重复 ' } })
+    await company.do('remove', 'ticket', { id: String(ticket['ticket_id']) })
+    await company.do('remove', 'home', { id: String(home['home_id']) })
+  })
+
   test('a home comes with its public area, which is no room to let and cannot be deleted by itself', async () => {
     const home = await company.create('home', homeIn(east, '带公区'))
     const { list } = await company.list('room', { home_id: String(home['home_id']) })

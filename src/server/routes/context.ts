@@ -17,5 +17,5 @@ const validateWith = ({ model, validators }: InForce): Context['validate'] => as
   const check = (await validators[entity.name]?.())?.[form]
   if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
   if (check(body) && isObject(body)) return body
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
 }
