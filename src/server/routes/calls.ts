@@ -18,6 +18,7 @@ import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { type InForce, settingsInForce } from '../operations/in-force.ts'
+import { refuseTooOften } from '../operations/limited.ts'
 import { entityCalled } from '../sql/sources.ts'
 import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
@@ -72,7 +73,10 @@ const passport = {
     clearSessionCookie(request, reply)
     return {}
   },
-  svg_captcha: ({ store, asked: { now } }) => issueCaptcha(store, now),
+  svg_captcha: async ({ store, asked: { inForce: { model }, address, now } }) => {
+    await refuseTooOften(store, model, { what: 'captchas', who: address, count: 1, digest: null }, now)
+    return issueCaptcha(store, now)
+  },
 } satisfies Record<string, CallHandler>
 
 const account = {
