@@ -2,7 +2,9 @@
  * Values on which ajv, the forms and the database must give one verdict, a list for every kind. `valid` and `invalid` reach all of them;
  * `malformed` is refused by the schema before a column is asked: the database's own reader is more lenient there. All are judged as they are meant.
  */
+import filesDocument from '../../schemas/kinds/files.json' with { type: 'json' }
 import type { Field, FieldKindName } from '../../src/model/model.ts'
+import { plainSchema } from '../../src/model/plain-schema.ts'
 import { makeField } from './make.ts'
 
 export interface KindCase {
@@ -93,6 +95,11 @@ export const kindCases: readonly KindCase[] = [
   kindCase('files', { schema: { maxItems: 2 } }, {
     valid: [[], [file], [file, { ...file, name: 'x'.repeat(255) }]],
     invalid: [[file, file, file], [{ ...file, size: -1 }], [{ ...file, size: 1.5 }], [{ ...file, name: '' }], [{ ...file, name: 'x'.repeat(256) }], [{ name: 'a' }], [{ ...file, more: 1 }], [[]], [null], {}],
+  }),
+  kindCase('files', { schema: plainSchema(filesDocument) }, {
+    as: 'files as documents refer to them',
+    valid: [[file], [{ name: 'a', url: 'https://files.example.com/a', size: 5368709120 }], [{ name: 'a', url: 'data:image/png;base64,iVBORw0KGgo=' }]],
+    invalid: [[{ ...file, url: 'javascript:alert(1)' }], [{ ...file, url: '//evil.example/a' }], [{ ...file, url: '/\\evil.example/a' }], [{ ...file, url: 'data:text/html,x' }], [{ ...file, url: 'a.png' }], [{ ...file, url: '' }], [{ ...file, size: 5368709121 }], [{ ...file, size: 1e20 }]],
   }),
   kindCase('rows', { rows: row }, {
     valid: [[], [{ count: 1 }], [{ count: 2, note: '中'.repeat(300), price: '1.50', day: '2024-02-29', code: 5 }], [{ count: 1, note: null }], [{ count: 1, note: '  ' }], [{ count: 1, note: ` ${'中'.repeat(300)}` }]],

@@ -113,6 +113,22 @@ describeStores('writing records', (open) => {
     await company.do('remove', 'home', { id: String(home['home_id']) })
   })
 
+  test('a file is one that this system was given: no other address is taken, nor a size that no file has', async () => {
+    const file = (url: unknown, size: unknown = 1) => ({ number: '9001', name: '合同', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'], payment_type: 1, amount: '1.00', attachments: [{ name: 'a.pdf', url, size, type: 'application/pdf' }] })
+    const tried = (url: unknown, size?: unknown) => company.try('create', 'contract', { body: file(url, size) })
+    const evil = ['https://evil.example/a.png', 'https://files.example.com.evil.example/of/a.png', 'https://files.example.com/other/a.png', 'https://files.example.com@evil.example/of/a.png', 'https://me@files.example.com/of/a.png', '//evil.example/a.png', '/\\evil.example/files/a.png',
+      '/v3/user_info', '/files/../v3/user_info', '/files/%2e%2e/v3/user_info', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'ftp://files.example.com/of/a.png', 'a.png', '']
+    expect(await Promise.all(evil.map(async (url) => [url, (await tried(url)).fields.map((name) => name.split('.')[0])]))).toEqual(evil.map((url) => [url, ['attachments']]))
+    for (const size of [1e20, 5368709121, -1, 1.5]) expect(await tried('/files/a.pdf', size)).toMatchObject({ error: 'invalid', fields: ['attachments.0.size'] })
+    const good = ['/files/a.pdf', 'https://files.example.com/of/2026/a.pdf?x=1', 'data:image/png;base64,iVBORw0KGgo=']
+    const contract = await company.create('contract', { ...file(good[0]), attachments: good.map((url) => ({ name: 'a.pdf', url, size: 5368709120, type: 'application/pdf' })) })
+    expect(contract['attachments']).toHaveLength(3)
+    const id = String(contract['id'])
+    expect(await company.try('update', 'contract', { id, body: { version: 1, attachments: file(evil[0]).attachments } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
+    expect(await company.try('batch', 'contract', { body: { action: 'update', ids: [contract['id']], data: { attachments: file(evil[0]).attachments } } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
+    await company.do('remove', 'contract', { id })
+  })
+
   test('a home comes with its public area, which is no room to let and cannot be deleted by itself', async () => {
     const home = await company.create('home', homeIn(east, '带公区'))
     const { list } = await company.list('room', { home_id: String(home['home_id']) })
