@@ -50,7 +50,7 @@ export default entity
 `
 
 export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMap<string, readonly string[]>): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {

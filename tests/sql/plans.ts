@@ -10,7 +10,7 @@ import { count, counted, list, type ListPlan, type Selection, type Start } from 
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
 import { dependantsOf, fieldsOf } from '../../src/server/operations/write/rules.ts'
-import { circle, displays, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { circle, displays, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, rivals, takeReferred, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -95,6 +95,8 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name), dependants: dependantsOf(model, entity) }) },
+    ...entity.exclusive.map(({ by }): Named => ({ name: `referred by ${by}`, body: (writing) => takeReferred(writing, { entity: entity.name, field: by }) })),
+    ...entity.exclusive.map((rule): Named => ({ name: `rivals by ${rule.by}`, body: (writing) => rivals(writing, { entity: entity.name, ...rule }) })),
     ...foreseen(entity),
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
