@@ -50,6 +50,7 @@ export interface FieldDoc {
   readonly 'x-reference'?: string
   readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   readonly 'x-within'?: string
+  readonly 'x-follows'?: boolean
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName
   readonly 'x-changes-of'?: string

@@ -182,6 +182,8 @@ export interface Reference {
   readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
   readonly within: string | null
+  /** It is part of the record that it refers to: when that moves, its `within` moves along. */
+  readonly follows: boolean
 }
 
 /**

@@ -113,6 +113,39 @@ describeStores('writing records', (open) => {
     await company.do('remove', 'home', { id: String(home['home_id']) })
   })
 
+  test('what is part of a record moves with it: read where the record is, and nowhere else', async () => {
+    const body = { service_type: 2, home_id: sun['home_id'], service_target: 1, contact_name: '张三', contact_phone: '13800001111', appointment_date: '2026-05-21', fault: '没电' }
+    const ticket = await company.create('ticket', body)
+    const id = String(ticket['ticket_id'])
+    const remark = await company.create('ticket_remark', { ticket_id: ticket['ticket_id'], home_id: sun['home_id'], content: '门禁密码在物业' })
+    await company.store.query({ text: `insert into ticket_records (client_id, ticket_id, home_id, step) values (1, $1, $2, 'create')`, values: [id, sun['home_id']] })
+    const [eastern, western] = [east, west].map((one) => company.as(scopeOf({ client_id: 1, staff_id: 2, role_id: 101, type: 1, store_ids: [one['id'] as number], home_ids: [], home_store_ids: [] })))
+    const seen = async (by: Company) => [(await by.list('ticket', { ticket_id: id })).count, (await by.list('ticket_remark')).list.map((one) => one['content']), (await by.list('ticket_record')).count]
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[1, ['门禁密码在物业'], 1], [0, [], 0]])
+    await company.do('update', 'ticket', { id, body: { version: ticket.version, home_id: moon['home_id'] } })
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[0, [], 0], [1, ['门禁密码在物业'], 1]])
+    expect(await company.do('info', 'ticket_remark', { id: String(remark['id']) })).toMatchObject({ home_id: moon['home_id'], version: 2, _labels: { home_id: '月光' } })
+    await company.do('batch', 'ticket', { body: { action: 'update', ids: [ticket['ticket_id']], data: { home_id: sun['home_id'] } } })
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[1, ['门禁密码在物业'], 1], [0, [], 0]])
+    // A remark that is made while the ticket moves is made where it goes, or not at all.
+    const { version } = await company.do('info', 'ticket', { id })
+    const [moved, made] = await Promise.all([
+      company.try('update', 'ticket', { id, body: { version, home_id: moon['home_id'] } }),
+      company.try('create', 'ticket_remark', { body: { ticket_id: ticket['ticket_id'], home_id: sun['home_id'], content: '同时' } }),
+    ])
+    expect([moved.error, [null, 'invalid'].includes(made.error)]).toEqual([null, true])
+    expect((await seen(eastern!))[1]).toEqual([])
+    await company.store.query({ text: 'delete from tickets where ticket_id = $1', values: [id] })
+  })
+
+  test('a management card takes its loss reports along', async () => {
+    const card = await company.create('manage_card', { number: '3F00A1B2', card_type: 1, holder: '王工', store_id: east['id'], valid_range: ['2026-01-01', '2026-12-31'] })
+    for (const table of ['loss_cards', 'delete_cards']) await company.store.query({ text: `insert into ${table} (client_id, manage_card_id, store_id, locks_total) values (1, $1, $2, 3)`, values: [card['id'], east['id']] })
+    await company.do('update', 'manage_card', { id: String(card['id']), body: { version: card.version, store_id: west['id'] } })
+    for (const entity of ['loss_card', 'delete_card']) expect((await company.list(entity)).list).toMatchObject([{ store_id: west['id'] }])
+    await company.store.query({ text: 'delete from manage_cards where id = $1', values: [card['id']] })
+  })
+
   test('a file is one that this system was given: no other address is taken, nor a size that no file has', async () => {
     const file = (url: unknown, size: unknown = 1) => ({ number: '9001', name: '合同', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'], payment_type: 1, amount: '1.00', attachments: [{ name: 'a.pdf', url, size, type: 'application/pdf' }] })
     const tried = (url: unknown, size?: unknown) => company.try('create', 'contract', { body: file(url, size) })

@@ -246,6 +246,15 @@ function allAgree(writing: Writing, source: Source, { entity, by, within }: Depe
   return `not exists (select 1 from ${from.from} where ${all([from.where, pointsAt(writing, from, by, source), `${column(from, within)} is distinct from ${column(source, within)}`])})`
 }
 
+export interface FollowPlan { readonly entity: string; readonly by: string; readonly within: string; readonly of: string }
+
+/** Whosever they are, the parts of the records move with them. That they moved is told of the records themselves. */
+export function follow(writing: Writing, { entity, by, within, of }: FollowPlan): string {
+  const [part, whole] = [via(writing, entityNamed(writing.model, entity)), own(writing, entityNamed(writing.model, of))]
+  return `update ${part.from} set ${ident(within)} = ${column(whole, within)}, version = ${column(part, 'version')} + 1, updated_at = ${writing.slot({ is: 'now' })} from ${whole.from}`
+    + ` where ${all([part.where, whole.where, isOneOf(writing, whole), `${column(part, by)} = ${keyOf(whole)}`, `${column(part, within)} is distinct from ${column(whole, within)}`])}`
+}
+
 export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> { readonly entity: string }
 
 /** Who else holds what each of the records refers to on one of its days, whosever it is. Records without rivals are missing. */

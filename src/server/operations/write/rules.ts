@@ -1,11 +1,12 @@
 /** The rules between fields, judged by the database on the record as it was written; any broken one undoes the write. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
+import { storedIncomingOf } from '../../../model/incoming.ts'
 import type { Check, Entity, Exclusive, Expr, Field, Label, Model } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import type { Dependant } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { GONE } from './refused.ts'
-import { circles, rivalsOf, verdicts } from './statements.ts'
+import { circles, rivalsOf, takeAllReferred, verdicts } from './statements.ts'
 
 const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
 const remains = ({ label: { zh, en } }: Entity): Label => ({ zh: `还有${zh}属于原处，请先处理后再更改`, en: `${en} still belong to the former place; deal with them first` })
@@ -27,6 +28,9 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
   const exclusive = entity.exclusive.filter((rule) => anyTouches(heldBy(rule)))
   if (checks.length + references.length + dependants.length + exclusive.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
   const keys = records.map(({ key }) => key)
+  // What it is part of must not move away just now.
+  for (const { name: field } of references.filter(({ reference }) => reference?.follows)) await takeAllReferred(context, keys, { entity: entity.name, field })
+  for (const { by: field } of exclusive) await takeAllReferred(context, keys, { entity: entity.name, field })
   const found = await verdicts(context, keys, { entity: entity.name, checks, references: references.map(({ name }) => name), dependants })
   const round = await inCircles(context, entity, records)
   const held: Holding[] = []
@@ -60,11 +64,11 @@ const HOLDS: ReadonlySet<string> = new Set(['cascade', 'restrict', 'restrict_las
 
 /**
  * What still changes and belongs to the record's place: a lock's credentials, a gateway's devices. What only tells what has been
- * (readings, openings) stays where it happened, and what may stand without the record is not held by it.
+ * (readings, openings) stays where it happened, what is part of the record moves with it, and what may stand without it is not held by it.
  */
-export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => Object.values(model.entities).flatMap(({ name: entity, access, fields }) =>
-  (access.update === null ? [] : fields.flatMap(({ name: by, computed, reference }) =>
-    (reference?.entity === moved && reference.within !== null && HOLDS.has(reference.onDelete) && computed === null ? [{ entity, by, within: reference.within }] : []))))
+export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => storedIncomingOf(model, moved)
+  .flatMap(({ from: { name: entity, access }, field: { name: by, reference } }) =>
+    (access.update !== null && reference?.within && !reference.follows && HOLDS.has(reference.onDelete) ? [{ entity, by, within: reference.within }] : []))
 
 function dependantErrors({ model }: Context, dependants: readonly Dependant[], { written }: Touched): readonly FieldError[] {
   return dependants.filter(({ within }) => written?.has(within)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
