@@ -19,7 +19,7 @@ import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-inf
 import type { Context } from '../operations/context.ts'
 import { type InForce, settingsInForce } from '../operations/in-force.ts'
 import { refuseTooOften } from '../operations/limited.ts'
-import { entityCalled } from '../sql/sources.ts'
+import { entityCalled, fieldCalled } from '../sql/sources.ts'
 import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
@@ -136,7 +136,7 @@ const service = {
 /** `resource` are settings that can be of a `type`; `value` is the key of one. */
 function inForce(context: Context, { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
   const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
-  const isOf = settings?.inherit.some((link) => settings.fields.find(({ name }) => name === link)?.reference?.entity === type)
+  const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
   if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
   return settingsInForce(context, settings, target, value)
 }

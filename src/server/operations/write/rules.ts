@@ -43,7 +43,7 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
     const wrong = [
       ...checkErrors(checks, verdict, (check) => touches(record, namesOf(check))),
       ...referenceErrors(references, verdict.slice(checks.length), (field) => touches(record, leaning(field))),
-      ...dependantErrors(context, dependants.filter((_, place) => verdict[checks.length + 2 * references.length + place] === false), record),
+      ...dependantErrors(context, dependants, verdict.slice(checks.length + 2 * references.length), ({ within }) => record.written?.has(within) === true),
       ...held.filter(({ rule, rivals }) => touches(record, heldBy(rule)) && rivals.get(record.key)?.some((rival) => !undecided.has(rival))).map(({ rule: { range: field, message } }) => ({ field, message })),
       ...round.filter(({ keys }) => keys.has(record.key)).map(({ field }) => ({ field, message: CIRCLE })),
     ]
@@ -70,10 +70,6 @@ export const dependantsOf = (model: Model, { name: moved }: Entity): readonly De
   .flatMap(({ from: { name: entity, access }, field: { name: by, reference } }) =>
     (access.update !== null && reference?.within && !reference.follows && HOLDS.has(reference.onDelete) ? [{ entity, by, within: reference.within }] : []))
 
-function dependantErrors({ model }: Context, dependants: readonly Dependant[], { written }: Touched): readonly FieldError[] {
-  return dependants.filter(({ within }) => written?.has(within)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
-}
-
 interface Circle { readonly field: string; readonly keys: ReadonlySet<number> }
 
 /** A record must not come to refer to itself, however long the way round. Nothing refers to a new one yet. */
@@ -91,6 +87,9 @@ const reachable = ({ model }: Context, entity: Entity, target: string): boolean 
 
 const checkErrors = (checks: readonly Check[], verdict: readonly boolean[], counts: (check: Check) => boolean): readonly FieldError[] =>
   checks.filter((check, place) => verdict[place] === false && counts(check)).map(({ field, message }) => ({ field, message }))
+
+const dependantErrors = ({ model }: Context, dependants: readonly Dependant[], verdict: readonly boolean[], counts: (dependant: Dependant) => boolean): readonly FieldError[] =>
+  dependants.filter((dependant, place) => verdict[place] === false && counts(dependant)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
 
 const referenceErrors = (references: readonly Field[], verdict: readonly boolean[], counts: (field: Field) => boolean): readonly FieldError[] => references.flatMap((field, place) => {
   if (!counts(field)) return []
