@@ -28,7 +28,7 @@ describeStores('an import', (open) => {
 
   test('takes a name for the same whatever blanks stand around it', async () => {
     const state = await imported(company, 'home', csvOf([HEADS, row(' 旧家\u3000'), row('\u3000新家 '), row('新家')]), { dry_run: 'true', key: 'none' })
-    expect(state.problems.map(({ row: number, column }) => [number, column])).toEqual([[2, '房源名称*'], [4, '房源名称*']])
+    expect(state.problems.map(({ row: number, column }) => [number, column])).toEqual([[2, '房源名称'], [4, '房源名称']])
   })
 
   test('is all or nothing: one wrong row keeps every other out, and all wrong ones are told', async () => {

@@ -59,7 +59,7 @@ describeStores('leases of one room', (open) => {
     const row = (from: string, to: string) => ['阳光', `#${String(room['room_id'])}`, `#${String(tenant['tenant_id'])}`, `${from} ~ ${to}`, '1.00']
     const file = csvOf([['房源*', '房间*', '租客*', '租期*', '月租金*'], row('2026-01-31', '2026-01-31'), row('2026-02-01', '2026-02-28'), row('2026-02-28', '2026-03-31'), row('2026-03-01', '2026-03-31')])
     const state = await imported(company, 'lease', file, { dry_run: 'true' })
-    expect(state.problems).toEqual([2, 4].map((number) => ({ row: number, column: '租期*', text: '该房间在此租期内已有其他租约' })))
+    expect(state.problems).toEqual([2, 4].map((number) => ({ row: number, column: '租期', text: '该房间在此租期内已有其他租约' })))
     await drop(first)
   })
 
