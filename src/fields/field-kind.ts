@@ -4,6 +4,7 @@
  * This layer knows the model and nothing above it; drawing stands in `<kind>/ui.tsx`, which only the console imports.
  */
 import type { Field, JsonSchema } from '../model/model.ts'
+import type { Tidying } from './tidying.ts'
 
 /** Operators of list parameters: `field=v`, `field=a,b`, `field_from`/`field_to`, `field_like`, `field_null`. */
 export type Operator = 'eq' | 'in' | 'range' | 'like' | 'null'
@@ -17,6 +18,8 @@ export interface FieldKind {
   write(value: unknown, field: Field): readonly unknown[]
   /** One parameter of a filter, from its text in the address; throws `Invalid` when it is none. */
   parse(text: string, field: Field): string | number | boolean
+  /** What is meant by a value as it was sent; left out: the value itself. */
+  readonly tidying?: (field: Field) => Tidying
   readonly operators: readonly Operator[]
   readonly sortable: boolean
   /** JSON Schema of a non-null value that the kind adds to what the document says. */

@@ -1,10 +1,11 @@
 /**
  * Forms as yup object schemas, from what the generator writes down of each field. They give ajv's verdict (`verdict.ts`)
- * with the texts of the rules; a field left blank is no value, which is what is sent.
+ * with the texts of the rules, and on the same value: what is meant by what was typed (`tidying.ts`). A field left blank is no value.
  */
 import { mixed, object, ValidationError, type ObjectSchema, type Schema } from 'yup'
 import type { JsonSchema, Label } from '../model/model.ts'
 import { keywordMessage, REQUIRED } from './keyword-messages.ts'
+import { tidied, type Tidying } from './tidying.ts'
 import { failuresOf, type Failure } from './verdict.ts'
 
 export type Translate = (label: Label) => string
@@ -16,6 +17,7 @@ export interface FormField {
   readonly required: boolean
   readonly nullable: boolean
   readonly write: 'always' | 'create'
+  readonly tidying: Tidying
   /** The rule's message, for every failure but a missing value or a wrong type. */
   readonly message: Label | null
   /** A rule that only warns: shown, and refuses nothing. */
@@ -31,14 +33,17 @@ export function formOf(fields: FormFields, operation: FormOperation, t: Translat
 
 /** Texts that stand beside a field without refusing its value. */
 export function warningsOf(fields: FormFields, values: Readonly<Record<string, unknown>>, t: Translate): Readonly<Record<string, string>> {
-  const warned = Object.entries(fields).filter(([name, { warning }]) => warning && !isBlank(values[name]) && failuresOf(warning.schema, values[name]).length > 0)
+  const warned = Object.entries(fields).filter(([name, { warning, tidying }]) => {
+    const value = tidied(tidying, values[name])
+    return warning && !isBlank(value) && failuresOf(warning.schema, value).length > 0
+  })
   return Object.fromEntries(warned.map(([name, { warning }]) => [name, warning ? t(warning.message) : '']))
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 function fieldOf(field: FormField, operation: FormOperation, t: Translate): Schema {
-  return mixed().nullable().transform((value: unknown) => (value === '' ? null : value)).test({
+  return mixed().nullable().transform((value: unknown) => (value === '' ? null : tidied(field.tidying, value))).test({
     name: 'schema',
     skipAbsent: false,
     test(value, context) {

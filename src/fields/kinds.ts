@@ -24,6 +24,7 @@ import { secret } from './secret/kind.ts'
 import { state } from './state/kind.ts'
 import { string } from './string/kind.ts'
 import { text } from './text/kind.ts'
+import type { Tidying } from './tidying.ts'
 import { volume } from './volume/kind.ts'
 
 export const kinds: Readonly<Record<FieldKindName, FieldKind>> = {
@@ -49,6 +50,8 @@ export const kinds: Readonly<Record<FieldKindName, FieldKind>> = {
   rows: rowsOf((name) => kinds[name]),
   secret,
 }
+
+export const tidyingOf = (field: Field): Tidying => kinds[field.kind].tidying?.(field) ?? null
 
 /** The whole JSON Schema of a field's non-null value: what the document says, and what its kind adds. */
 export const valueSchema = (field: Field): JsonSchema => ({ ...field.schema, ...kinds[field.kind].schema(field) })

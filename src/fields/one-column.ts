@@ -8,6 +8,7 @@ export interface OneColumn {
   readonly read?: (column: string, field: Field) => string
   readonly write?: (value: unknown, field: Field) => unknown
   readonly parse: FieldKind['parse']
+  readonly tidying?: NonNullable<FieldKind['tidying']>
   readonly operators: readonly Operator[]
   readonly sortable: boolean
   readonly schema: (field: Field) => JsonSchema
@@ -18,6 +19,7 @@ export const oneColumn = (kind: OneColumn): FieldKind => ({
   read: ([column = 'null'], field) => (kind.read ? kind.read(column, field) : column),
   write: (value, field) => [value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value],
   parse: kind.parse,
+  ...(kind.tidying && { tidying: kind.tidying }),
   operators: kind.operators,
   sortable: kind.sortable,
   schema: kind.schema,

@@ -8,10 +8,13 @@ import { parseText } from './parse.ts'
 /** The database cannot hold the character NUL; `not` keeps ajv's verdict the same. */
 const NO_NUL: JsonSchema = { pattern: '\\u0000' }
 
-export const textColumn = (kind: { readonly maxLength: number; readonly operators: readonly Operator[]; readonly sortable: boolean }): FieldKind => oneColumn({
+interface TextColumn { readonly maxLength: number; readonly tidying: 'line' | 'lines'; readonly operators: readonly Operator[]; readonly sortable: boolean }
+
+export const textColumn = (kind: TextColumn): FieldKind => oneColumn({
   type: 'text',
   checks: (field) => textChecks(bounded(field, kind.maxLength)),
   parse: parseText,
+  tidying: () => kind.tidying,
   operators: kind.operators,
   sortable: kind.sortable,
   schema: (field) => ({ not: NO_NUL, ...bounded(field, kind.maxLength) }),

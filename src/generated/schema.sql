@@ -131,7 +131,7 @@ create table "access_persons" (
   constraint "access_persons_id_card_check_aaa9f562" check ("id_card" ~ '^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$'),
   constraint "access_persons_face_photo_check_6d45306a" check (jsonb_typeof("face_photo") = 'array'),
   constraint "access_persons_face_photo_check_b59321a7" check (jsonb_array_length("face_photo") <= 1),
-  constraint "access_persons_face_photo_check_ebf47064" check (jsonb_array_length(jsonb_path_query_array("face_photo", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("face_photo")),
+  constraint "access_persons_face_photo_check_5e87c64d" check (jsonb_array_length(jsonb_path_query_array("face_photo", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("face_photo")),
   constraint "access_persons_valid_begin_check_254c405a" check ("valid_begin" >= '0001-01-01T00:00:00Z' and "valid_begin" < '10000-01-01T00:00:00Z'),
   constraint "access_persons_valid_end_check_df14e2ec" check ("valid_end" >= '0001-01-01T00:00:00Z' and "valid_end" < '10000-01-01T00:00:00Z'),
   constraint "access_persons_note_check_f513f0b8" check (char_length("note") >= 1),
@@ -180,7 +180,7 @@ create table "articles" (
   constraint "articles_content_check_d6b7a3f0" check (char_length("content") <= 50000),
   constraint "articles_video_check_8d2cf8c2" check (jsonb_typeof("video") = 'array'),
   constraint "articles_video_check_e0f0202e" check (jsonb_array_length("video") <= 1),
-  constraint "articles_video_check_75aeb5fe" check (jsonb_array_length(jsonb_path_query_array("video", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("video")),
+  constraint "articles_video_check_86264e22" check (jsonb_array_length(jsonb_path_query_array("video", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("video")),
   constraint "articles_position_check_5618e3f1" check ("position" >= 0),
   constraint "articles_position_check_07c41763" check ("position" <= 9999),
   constraint "articles_published_at_check_b037085f" check ("published_at" >= '0001-01-01T00:00:00Z' and "published_at" < '10000-01-01T00:00:00Z')
@@ -625,7 +625,7 @@ create table "contracts" (
   constraint "contracts_paid_check_b82c49f2" check ("paid" >= '0'::numeric),
   constraint "contracts_attachments_check_5df6a1a2" check (jsonb_typeof("attachments") = 'array'),
   constraint "contracts_attachments_check_48bc97e2" check (jsonb_array_length("attachments") <= 9),
-  constraint "contracts_attachments_check_6721d400" check (jsonb_array_length(jsonb_path_query_array("attachments", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("attachments")),
+  constraint "contracts_attachments_check_394cb54c" check (jsonb_array_length(jsonb_path_query_array("attachments", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("attachments")),
   constraint "contracts_note_check_f513f0b8" check (char_length("note") >= 1),
   constraint "contracts_note_check_e83f2848" check (char_length("note") <= 500)
 );
@@ -1612,7 +1612,7 @@ create table "invoices" (
   constraint "invoices_invoice_code_check_5f1b2af2" check (char_length("invoice_code") <= 30),
   constraint "invoices_file_check_af997fc0" check (jsonb_typeof("file") = 'array'),
   constraint "invoices_file_check_c352ad1e" check (jsonb_array_length("file") <= 1),
-  constraint "invoices_file_check_31d432fa" check (jsonb_array_length(jsonb_path_query_array("file", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("file")),
+  constraint "invoices_file_check_55ae4563" check (jsonb_array_length(jsonb_path_query_array("file", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("file")),
   constraint "invoices_reason_check_0c952e4a" check (char_length("reason") >= 1),
   constraint "invoices_reason_check_bb4c87cb" check (char_length("reason") <= 200),
   constraint "invoices_note_check_f513f0b8" check (char_length("note") >= 1),
@@ -1979,7 +1979,7 @@ create table "merchants" (
   constraint "merchants_alipay_account_check_ac7148fc" check (char_length("alipay_account") <= 100),
   constraint "merchants_papers_check_a02a7d50" check (jsonb_typeof("papers") = 'array'),
   constraint "merchants_papers_check_9b6ecab9" check (jsonb_array_length("papers") <= 9),
-  constraint "merchants_papers_check_dcee4c76" check (jsonb_array_length(jsonb_path_query_array("papers", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("papers")),
+  constraint "merchants_papers_check_91ad4378" check (jsonb_array_length(jsonb_path_query_array("papers", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("papers")),
   constraint "merchants_quick_money_check_f0c6d609" check ("quick_money" in (0, 1, 2, 3, 4)),
   constraint "merchants_failure_check_98f7681b" check (char_length("failure") >= 1),
   constraint "merchants_failure_check_94416097" check (char_length("failure") <= 200)
@@ -2245,7 +2245,7 @@ create table "payments" (
   constraint "payments_bank_card_check_f722fa0e" check ("bank_card" ~ '^[0-9]{14,20}$'),
   constraint "payments_voucher_check_92c807f3" check (jsonb_typeof("voucher") = 'array'),
   constraint "payments_voucher_check_fc0cb181" check (jsonb_array_length("voucher") <= 3),
-  constraint "payments_voucher_check_8219d789" check (jsonb_array_length(jsonb_path_query_array("voucher", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("voucher")),
+  constraint "payments_voucher_check_3e7fc2a7" check (jsonb_array_length(jsonb_path_query_array("voucher", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("voucher")),
   constraint "payments_note_check_f513f0b8" check (char_length("note") >= 1),
   constraint "payments_note_check_dcedc3c5" check (char_length("note") <= 200)
 );
@@ -2360,6 +2360,28 @@ create index "recharges_staff_id_created_at_id_index_7de0e463" on "recharges" us
 create index "recharges_search_gin_6c1a23a5" on "recharges" using gin ((coalesce("number", '')) gin_trgm_ops);
 
 create index "recharges_grams_gin_54443339" on "recharges" using gin (grams_of((coalesce("number", ''))) array_ops);
+
+create table "request_counts" (
+  "id" bigint not null generated by default as identity,
+  "subject" text not null,
+  "count" integer not null,
+  "last_digest" text,
+  "until" timestamp(3) with time zone not null,
+  "version" integer not null default 1,
+  "created_at" timestamp(3) with time zone not null default now(),
+  "updated_at" timestamp(3) with time zone not null default now(),
+  constraint "request_counts_pkey" primary key ("id"),
+  constraint "request_counts_subject_unique_a22e7508" unique ("subject"),
+  constraint "request_counts_id_check_d3220999" check ("id" > 0),
+  constraint "request_counts_subject_check_4e122593" check (char_length("subject") >= 1),
+  constraint "request_counts_subject_check_a9eec8ef" check (char_length("subject") <= 150),
+  constraint "request_counts_count_check_24cde5df" check ("count" >= 0),
+  constraint "request_counts_last_digest_check_3d843620" check (char_length("last_digest") >= 1),
+  constraint "request_counts_last_digest_check_5f15f069" check (char_length("last_digest") <= 64),
+  constraint "request_counts_until_check_c34949f8" check ("until" >= '0001-01-01T00:00:00Z' and "until" < '10000-01-01T00:00:00Z')
+);
+
+create index "request_counts_until_index_9ce3c434" on "request_counts" using btree ("until");
 
 create table "roles" (
   "client_id" bigint not null,
@@ -2971,7 +2993,7 @@ create table "tickets" (
   constraint "tickets_fee_check_826998ab" check ("fee" >= '0'::numeric),
   constraint "tickets_pictures_check_6154e396" check (jsonb_typeof("pictures") = 'array'),
   constraint "tickets_pictures_check_a81e07ca" check (jsonb_array_length("pictures") <= 9),
-  constraint "tickets_pictures_check_6cecd1d0" check (jsonb_array_length(jsonb_path_query_array("pictures", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("pictures")),
+  constraint "tickets_pictures_check_5098ad91" check (jsonb_array_length(jsonb_path_query_array("pictures", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("pictures")),
   constraint "tickets_reason_check_0c952e4a" check (char_length("reason") >= 1),
   constraint "tickets_reason_check_bb4c87cb" check (char_length("reason") <= 200),
   constraint "tickets_rating_check_a3fc622e" check ("rating" >= 1),
@@ -3061,7 +3083,7 @@ create table "ticket_remarks" (
   constraint "ticket_remarks_content_check_2a517b8c" check (char_length("content") <= 500),
   constraint "ticket_remarks_pictures_check_6154e396" check (jsonb_typeof("pictures") = 'array'),
   constraint "ticket_remarks_pictures_check_a81e07ca" check (jsonb_array_length("pictures") <= 9),
-  constraint "ticket_remarks_pictures_check_6cecd1d0" check (jsonb_array_length(jsonb_path_query_array("pictures", '$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^.{1}" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("pictures"))
+  constraint "ticket_remarks_pictures_check_5098ad91" check (jsonb_array_length(jsonb_path_query_array("pictures", E'$[*] ? (@.type() == "object" && !(exists(@.keyvalue() ? (@.key != "name" && @.key != "url" && @.key != "size" && @.key != "type"))) && (exists(@."name") && @."name".type() == "string" && @."name" like_regex "^.{1}" flag "s" && @."name" like_regex "^.{0,200}$" flag "s") && (exists(@."url") && @."url".type() == "string" && @."url" like_regex "^(https?://|/[^/\\\\\\\\]|data:image/)" flag "s" && @."url" like_regex "^.{0,255}.{0,245}$" flag "s") && (!(exists(@."size")) || (@."size".type() == "number" && @."size".floor() == @."size" && @."size" >= 0 && @."size" <= 5368709120)) && (!(exists(@."type")) || (@."type".type() == "string" && @."type" like_regex "^.{0,100}$" flag "s")))', '{}', true)) = jsonb_array_length("pictures"))
 );
 
 create index "ticket_remarks_created_at_id_index_1857758f" on "ticket_remarks" using btree ("client_id", "created_at", "id");

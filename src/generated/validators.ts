@@ -60,6 +60,7 @@ export const validators: Readonly<Record<string, () => Promise<EntityValidators>
   payment: () => import("./validators/payment.check.js"),
   pool_share: () => import("./validators/pool_share.check.js"),
   recharge: () => import("./validators/recharge.check.js"),
+  request_count: () => import("./validators/request_count.check.js"),
   role: () => import("./validators/role.check.js"),
   room: () => import("./validators/room.check.js"),
   saved_view: () => import("./validators/saved_view.check.js"),

@@ -9,6 +9,7 @@ import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
+import { exclusive } from './rules/exclusive.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
 import { inherit } from './rules/inherit.ts'
@@ -35,7 +36,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, bounds, calls, defaults, derived, display, enums, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
+  after, app, bounds, calls, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

@@ -50,6 +50,7 @@ export interface FieldDoc {
   readonly 'x-reference'?: string
   readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   readonly 'x-within'?: string
+  readonly 'x-follows'?: boolean
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName
   readonly 'x-changes-of'?: string
@@ -98,6 +99,7 @@ export interface EntityDoc {
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
+  readonly 'x-exclusive'?: readonly { readonly name: string; readonly by: string; readonly range: string; readonly until?: string; readonly message: Label }[]
   readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: { readonly permission?: string; readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }

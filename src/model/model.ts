@@ -101,6 +101,7 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[]
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
+  readonly exclusive: readonly Exclusive[]
   /**
    * Of settings: references from the narrowest to the widest. A record is of the first that it holds, with none of the whole company;
    * what it leaves empty, the next wider one says. Empty: these are no settings.
@@ -181,6 +182,8 @@ export interface Reference {
   readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
   readonly within: string | null
+  /** It is part of the record that it refers to: when that moves, its `within` moves along. */
+  readonly follows: boolean
 }
 
 /**
@@ -222,6 +225,16 @@ export interface Check {
   readonly message: Label
   /** Whoever holds this key need not keep it; null: everybody keeps it. */
   readonly unless: string | null
+}
+
+/** Of the records that refer to the same by `by`, no two hold a day of `range` in common. */
+export interface Exclusive {
+  readonly name: string
+  readonly by: string
+  readonly range: string
+  /** Date from which nothing is held any more, whatever the range says; null: there is none. */
+  readonly until: string | null
+  readonly message: Label
 }
 
 /** Permission keys an operation needs. `every` is held by all who are logged in. */

@@ -8,7 +8,7 @@ import { makeEntity, makeField } from './make.ts'
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
 
-const reference = { entity: 'home', onDelete: 'restrict', within: null } as const
+const reference = { entity: 'home', onDelete: 'restrict', within: null, follows: false } as const
 const fields = [
   makeField('id', 'key'),
   makeField('sn', 'string', { search: true }),

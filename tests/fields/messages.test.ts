@@ -12,6 +12,7 @@ import { isGood } from '../../src/fields/verdict.ts'
 import type { Field, Lang } from '../../src/model/model.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'
 import { valueOf } from '../../src/server/operations/import/cells.ts'
+import { meant } from '../../src/server/operations/write/meant.ts'
 import { model } from '../operations/company.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
@@ -24,8 +25,9 @@ const onForm = (field: Field, value: unknown) => Promise.all(LANGS.map((lang) =>
 
 function ofServer(entity: string, field: Field, value: unknown) {
   const check = ajv.compile({ ...createSchema(model.entities[entity]!), required: [] })
-  check({ [field.name]: value })
-  const [error] = fieldErrors(model, model.entities[entity]!.fields, check.errors ?? [])
+  const body = meant(model.entities[entity]!, { [field.name]: value })
+  check(body)
+  const [error] = fieldErrors(model, model.entities[entity]!.fields, { body, errors: check.errors })
   return LANGS.map((lang) => error?.message[lang])
 }
 
@@ -54,6 +56,11 @@ describe('a value in a wrong form is told what is expected', () => {
     expect({ form: await onForm(field, typed), server: ofServer(entity, field, typed), cell: ofCell(entity, field, typed) }).toEqual({ form: says, server: says, cell: says })
   })
 
+  test.each([['store', 'name', '  '], ['store', 'name', null], ['home', 'store_id', null], ['home', 'home_type', null], ['lease', 'rent', null]])('%s.%s left blank (%j): it cannot be empty', async (entity, name, blank) => {
+    const field = model.entities[entity]!.fields.find((one) => one.name === name)!
+    const says = ['不能为空', 'Cannot be empty']
+    expect([await onForm(field, blank), ofServer(entity, field, blank)]).toEqual([says, says])
+  })
   test('so is one of the two days of a range', () => {
     const field = model.entities['lease']!.fields.find(({ name }) => name === 'lease_range')!
     expect(ofServer('lease', field, ['2026-01-01', 'then'])).toEqual(['请输入日期，例如 2026-01-31', 'Must be a date, such as 2026-01-31'])

@@ -3,8 +3,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teach } from '../../src/fields/ajv.ts'
-import { kinds, valueSchema } from '../../src/fields/kinds.ts'
+import { kinds, tidyingOf, valueSchema } from '../../src/fields/kinds.ts'
+import { orNull } from '../../src/fields/record-schemas.ts'
 import { joinTableName, schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { tidied } from '../../src/fields/tidying.ts'
 import { FIELD_KINDS } from '../../src/model/model.ts'
 import { type KindCase, kindCases } from './cases.ts'
 import { makeEntity, makeField, makeModel } from './make.ts'
@@ -51,10 +53,13 @@ test('every kind has values to be judged', () => {
 })
 
 describe.each(kindCases.map((one, index) => ({ ...one, index })))('$name', ({ index, field, valid, invalid, malformed }) => {
-  const accepts = ajv.compile(valueSchema(field))
+  const [acceptsValue, acceptsNone] = [ajv.compile(valueSchema(field)), ajv.compile(orNull(valueSchema(field)))]
+  const meant = (value: unknown) => tidied(tidyingOf(field), value)
+  // Blanks are no value, which a field that need not be filled in may have.
+  const accepts = (value: unknown) => (meant(value) === null && value !== null ? acceptsNone(null) : acceptsValue(meant(value)))
   const verdicts = async (values: readonly unknown[]) => {
     const judged = []
-    for (const value of values) judged.push({ value, schema: accepts(value), database: await stored(index, value) })
+    for (const value of values) judged.push({ value, schema: accepts(value), database: await stored(index, meant(value)) })
     return judged
   }
 

@@ -3,19 +3,21 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { teach } from '../../src/fields/ajv.ts'
 import { formOf, type FormField } from '../../src/fields/form.ts'
-import { valueSchema } from '../../src/fields/kinds.ts'
+import { tidyingOf, valueSchema } from '../../src/fields/kinds.ts'
 import { orNull } from '../../src/fields/record-schemas.ts'
+import { tidied } from '../../src/fields/tidying.ts'
 import { kindCases } from '../fields/cases.ts'
 
 const t = (label: { readonly zh: string }) => label.zh
-const base: FormField = { schema: {}, required: false, nullable: true, write: 'always', message: null, warning: null }
+const base: FormField = { schema: {}, required: false, nullable: true, write: 'always', tidying: null, message: null, warning: null }
 const isGood = async (field: FormField, value: unknown) => formOf({ value: field }, 'create', t).isValid({ value })
 
 describe.each(kindCases)('a form field of kind $name', ({ field, valid, invalid, malformed }) => {
-  const form: FormField = { ...base, schema: valueSchema(field) }
-  const ajv = teach(new Ajv2020({ strict: false, allErrors: true })).compile(orNull(valueSchema(field)))
+  const form: FormField = { ...base, schema: valueSchema(field), tidying: tidyingOf(field) }
+  const judge = teach(new Ajv2020({ strict: false, allErrors: true })).compile(orNull(valueSchema(field)))
+  const ajv = (value: unknown) => judge(tidied(tidyingOf(field), value))
 
-  it.each(valid.filter((value) => value !== '').map((value) => [value]))('takes %j', async (value) => {
+  it.each(valid.map((value) => [value]))('takes %j', async (value) => {
     expect(await isGood(form, value)).toBe(true)
     expect(ajv(value)).toBe(true)
   })
@@ -44,6 +46,8 @@ describe('a form', () => {
     expect(await errorsOf(required, '')).toEqual(['value: 不能为空'])
     expect(await errorsOf(required, undefined, 'update')).toEqual([])
     expect(await errorsOf(required, null, 'update')).toEqual(['value: 不能为空'])
+    for (const blank of ['  ', '\u3000\n']) expect(await errorsOf({ ...required, tidying: 'line' }, blank)).toEqual(['value: 不能为空'])
+    expect(await errorsOf({ ...required, tidying: 'line' }, ' 13800001111 ')).toEqual([])
   })
   it('names the field inside a row', async () => {
     const rows: FormField = { ...base, schema: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: { type: 'string' }, count: { type: 'integer', minimum: 1 } } } } }

@@ -81,6 +81,16 @@ describeStores('Logging in', (open) => {
     expect((await login('guest', PASSWORD, address, { captcha_id: json.captcha_id, captcha: 'no' })).json.ErrNo).toBe(1003)
   })
 
+  it('draws no more pictures for one address than an office needs', async () => {
+    const most = Number(server.model.app.constants['captchas_max'])
+    const draw = async (address: string) => (await caller(server.app, address).call('GET', '/passport/api/v2/svg_captcha')).json
+    for (let i = 0; i < most; i++) expect((await draw('10.6.0.1')).ErrNo).toBe(0)
+    expect(await draw('10.6.0.1')).toMatchObject({ ErrNo: 4290, ErrMsg: '操作过于频繁，请稍后再试' })
+    expect((await draw('10.6.0.2')).svg).toContain('<svg')
+    await server.store.query({ text: `update request_counts set until = until - interval '16 minutes'`, values: [] })
+    expect((await draw('10.6.0.1')).svg).toContain('<svg')
+  })
+
   it('lets in who reads the picture, and forgives the failures before', async () => {
     const address = '10.1.0.8'
     for (let i = 0; i < 3; i++) await login('branch', 'wrong', address)

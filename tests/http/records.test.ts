@@ -136,6 +136,26 @@ describeStores('Masked values', (open) => {
     expect(rows).toEqual([{ client_id: 1, staff_id: 2, staff_name: '员工2', resource: 'tenant', record_id: tenant, record_name: '欧*', changes: [{ field: 'phone' }], address: '10.0.0.1' }])
   })
 
+  it('are found by their whole values only so often: then the account has to wait, and the journal tells of it once', async () => {
+    const guesser = await loggedIn(server.app, 'branch')
+    const most = Number(server.model.app.constants['masked_searches_max'])
+    const phone = (n: number) => `1381234${String(n).padStart(4, '0')}`
+    const ask = async (query: string) => (await guesser.call('GET', `/v3/tenants${query}`)).json.err_code
+    // The same value again is no new guess, on whichever page or call; nor is what the mask shows, or what is in the open.
+    for (let n = 0; n < 3; n++) expect([await ask(`?phone=${phone(0)}&offset=${n}`), await ask(`/totals?phone=${phone(0)}`), await ask(`?q=${phone(0)}`)]).toEqual([0, 0, 0])
+    const answers = await Promise.all(Array.from({ length: most - 1 }, (_, n) => ask(n % 2 === 0 ? `?phone=${phone(n + 1)}` : `?q=${phone(n + 1)}&count=none`)))
+    expect(new Set(answers)).toEqual(new Set([0]))
+    const refused = await guesser.call('GET', `/v3/tenants?phone=${phone(9_999)}`)
+    expect([refused.status, refused.json.err_code, refused.json.err_msg]).toEqual([429, 4290, '操作过于频繁，请稍后再试'])
+    for (const query of [`?q=${phone(9_998)}`, `/totals?id_card=11010519491231002X`, `/export?format=csv&phone=${phone(9_997)}`]) expect(await ask(query)).toBe(4290)
+    expect([(await guesser.call('GET', `/v3/leases?tenant_id.phone=${phone(9_996)}`)).json.err_code, await ask('?q=1381234'), await ask('?phone_like=138'), await ask('')]).toEqual([4290, 0, 0, 0])
+    expect((await keeper.call('GET', `/v3/tenants?phone=${phone(1)}`)).json.err_code).toBe(0)
+    const { rows } = await server.store.query({ text: `select staff_id, resource, record_id, changes, rows_count, succeeded from operation_logs where action = 'reveal' and not succeeded`, values: [] })
+    expect(rows).toEqual([{ staff_id: 5, resource: 'tenant', record_id: null, changes: [{ field: 'phone' }], rows_count: most + 1, succeeded: false }])
+    await server.store.query({ text: `update request_counts set until = until - interval '61 minutes'`, values: [] })
+    expect(await ask(`?phone=${phone(9_995)}`)).toBe(0)
+  })
+
   it('stay hidden from who may not read the record at all', async () => {
     const guest = await loggedIn(server.app, 'guest')
     expect((await guest.call('POST', '/v3/desensitization_data_get', { id: tenant, resource: 'tenants', label: 'phone' })).status).toBe(403)

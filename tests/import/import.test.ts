@@ -26,6 +26,11 @@ describeStores('an import', (open) => {
     expect(await names()).toEqual(before)
   })
 
+  test('takes a name for the same whatever blanks stand around it', async () => {
+    const state = await imported(company, 'home', csvOf([HEADS, row(' 旧家\u3000'), row('\u3000新家 '), row('新家')]), { dry_run: 'true', key: 'none' })
+    expect(state.problems.map(({ row: number, column }) => [number, column])).toEqual([[2, '房源名称'], [4, '房源名称']])
+  })
+
   test('is all or nothing: one wrong row keeps every other out, and all wrong ones are told', async () => {
     const before = await names()
     const rows = [HEADS, row('丙'), row('丁', '城西店', '没有的类型'), row('戊'), row('丙')]

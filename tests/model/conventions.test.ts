@@ -107,7 +107,7 @@ describe('a field', () => {
     expect(fieldOf(one, 'types')).toMatchObject({ kind: 'enum-set', enum: 'home_type', label: label('Type'), schema: { type: 'array', items: { type: 'integer', enum: [1, 2] }, uniqueItems: true } })
     expect(fieldOf(one, 'area')).toMatchObject({ kind: 'decimal', scale: 3 })
     expect(fieldOf(one, 'phone')).toMatchObject({ kind: 'string', rule: 'phone', schema: { pattern: '^1\\d{10}$' } })
-    expect(fieldOf(one, 'homes')).toMatchObject({ kind: 'references', reference: { entity: 'home', onDelete: 'restrict', within: null } })
+    expect(fieldOf(one, 'homes')).toMatchObject({ kind: 'references', reference: { entity: 'home', onDelete: 'restrict', within: null, follows: false } })
     expect(fieldOf(one, 'keys')).toMatchObject({ kind: 'enum-set', enum: 'permission' })
   })
   it('of kind rows has fields of its own', () => {

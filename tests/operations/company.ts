@@ -59,12 +59,12 @@ export class Company {
   get context(): Context {
     const permissions = new Set(model.app.permissions.map(({ key }) => key).filter((key) => !this.without.includes(key)))
     return {
-      model, store: this.store, connection: this.store, scope: this.scope, lang: this.lang, now: NOW, address: '10.0.0.9', journal: 'each',
+      model, store: this.store, connection: this.store, scope: this.scope, lang: this.lang, now: NOW, address: '10.0.0.9', fileHost: 'https://files.example.com/of', journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
       validate: async (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]
         if (check(body)) return body as Record<string, unknown>
-        throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+        throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
       },
     }
   }

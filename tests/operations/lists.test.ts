@@ -165,6 +165,17 @@ describeStores('lists', (open) => {
     })
   })
 
+  test.each([
+    ['home', 'created_at', ['x', '1']], ['home', 'created_at', ['99999999-01-01', '1']], ['home', 'created_at', ['2026-01-01 00:00:00', '99999999999999999999']], ['home', 'name', ['a', 'b']], ['home', 'name', ['a\0', '1']],
+    ['home', '-home_id', ['1.5']], ['room', 'floor', ['３', '1']], ['room', 'rent', ['1,5', '1']], ['room', 'rent', [null, 'x']], ['home', 'store_id', ['a', 'x', '1']],
+  ])('a cursor that was made up is refused as what it is, and nothing is there to be logged: %s by %s %j', async (entity, sort, values) => {
+    const { next } = await company.list(entity, { sort, limit: '1' })
+    const [stamp] = next === null ? [sort] : JSON.parse(Buffer.from(next, 'base64url').toString()) as [string]
+    const after = Buffer.from(JSON.stringify([stamp, ...values])).toString('base64url')
+    const { error, details } = await company.try('list', entity, { query: { sort, after } })
+    expect([error, details?.cause]).toEqual(['bad_cursor', undefined])
+  })
+
   test('values beyond what a column holds are refused by name, the last that it holds are not', async () => {
     const refused: Readonly<Record<string, string>> = { floor: '3000000000', rent_from: '12345678901234567', rent_to: '1.005', home_id: '0', created_at: '99999-01-01' }
     for (const [name, text] of Object.entries(refused)) {

@@ -72,6 +72,96 @@ describeStores('writing records', (open) => {
     expect(await company.try('create', 'home', { body: { ...homeIn(east, 'y'), store_id: 999 } })).toMatchObject({ error: 'foreign', fields: ['store_id'] })
   })
 
+  test('blanks at the ends of a line are not written, so that nothing passes for another by them', async () => {
+    const south = await company.create('store', { name: ' 南店\u3000', address: '  ' })
+    expect(south).toMatchObject({ name: '南店', address: null })
+    expect(await company.try('create', 'store', { body: { name: '南店 ' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '南店' } } })
+    const id = String(south['id'])
+    expect(await company.try('update', 'store', { id, body: { version: 1, name: '\t东店\n' } })).toMatchObject({ error: 'duplicate', fields: ['name'] })
+    expect(await company.do('update', 'store', { id, body: { version: 1, name: '南店  ' } })).toMatchObject({ name: '南店' })
+    await company.do('batch', 'store', { body: { action: 'update', ids: [south['id']], data: { address: ' 河滨路1号 ' } } })
+    expect(await company.do('info', 'store', { id })).toMatchObject({ address: '河滨路1号' })
+    await company.do('remove', 'store', { id })
+  })
+
+  test('blanks alone are no text: what must be given is missing, what need not be is empty', async () => {
+    const said = async (body: Record<string, unknown>) => (await company.try('create', 'store', { body })).details?.data?.fields
+    const missing = await said({})
+    expect(missing).toEqual([{ field: 'name', message: { zh: '不能为空', en: expect.any(String) as string } }])
+    for (const blank of ['', '   ', '\u3000', '\n\t']) expect(await said({ name: blank })).toEqual(missing)
+    const note = ' 第一行\n  第二行 '
+    const north = await company.create('store', { name: '北店', region: '城北', note })
+    expect(north).toMatchObject({ region: '城北', note })
+    const id = String(north['id'])
+    expect(await company.try('update', 'store', { id, body: { version: 1, name: '  ' } })).toMatchObject({ error: 'invalid', fields: ['name'] })
+    expect(await company.do('update', 'store', { id, body: { version: 1, note: '  \n ', region: ' ' } })).toMatchObject({ note: null, region: null })
+    await company.do('remove', 'store', { id })
+  })
+
+  test('a step that asks for a reason takes no blanks for one', async () => {
+    const home = await company.create('home', homeIn(west, '雨林'))
+    const body = { service_type: 2, home_id: home['home_id'], service_target: 1, contact_name: ' 张三 ', contact_phone: '13800001111', appointment_date: '2026-05-21', fault: '门锁没电', product_device_list: [{ device_product: ' D3 ', estimate_quantity: 1 }] }
+    const ticket = await company.create('ticket', body)
+    expect(ticket).toMatchObject({ contact_name: '张三', product_device_list: [{ device_product: 'D3', estimate_quantity: 1 }] })
+    const step = (body: Record<string, unknown>) => company.try('transition', 'ticket', { id: String(ticket['ticket_id']), transition: 'reject', body: { version: ticket['version'], ...body } })
+    const [none, blank] = [await step({}), await step({ reason: ' \n ' })]
+    expect(none).toMatchObject({ error: 'invalid', fields: ['reason'] })
+    expect(blank.details?.data).toEqual(none.details?.data)
+    expect(await company.try('create', 'ticket', { body: { ...body, product_device_list: [{ device_product: ' ', estimate_quantity: 1 }] } })).toMatchObject({ error: 'invalid', fields: ['product_device_list.0.device_product'] })
+    expect(await step({ reason: ' 重复 ' })).toMatchObject({ error: null, data: { reason: ' 重复 ' } })
+    await company.do('remove', 'ticket', { id: String(ticket['ticket_id']) })
+    await company.do('remove', 'home', { id: String(home['home_id']) })
+  })
+
+  test('what is part of a record moves with it: read where the record is, and nowhere else', async () => {
+    const body = { service_type: 2, home_id: sun['home_id'], service_target: 1, contact_name: '张三', contact_phone: '13800001111', appointment_date: '2026-05-21', fault: '没电' }
+    const ticket = await company.create('ticket', body)
+    const id = String(ticket['ticket_id'])
+    const remark = await company.create('ticket_remark', { ticket_id: ticket['ticket_id'], home_id: sun['home_id'], content: '门禁密码在物业' })
+    await company.store.query({ text: `insert into ticket_records (client_id, ticket_id, home_id, step) values (1, $1, $2, 'create')`, values: [id, sun['home_id']] })
+    const [eastern, western] = [east, west].map((one) => company.as(scopeOf({ client_id: 1, staff_id: 2, role_id: 101, type: 1, store_ids: [one['id'] as number], home_ids: [], home_store_ids: [] })))
+    const seen = async (by: Company) => [(await by.list('ticket', { ticket_id: id })).count, (await by.list('ticket_remark')).list.map((one) => one['content']), (await by.list('ticket_record')).count]
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[1, ['门禁密码在物业'], 1], [0, [], 0]])
+    await company.do('update', 'ticket', { id, body: { version: ticket.version, home_id: moon['home_id'] } })
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[0, [], 0], [1, ['门禁密码在物业'], 1]])
+    expect(await company.do('info', 'ticket_remark', { id: String(remark['id']) })).toMatchObject({ home_id: moon['home_id'], version: 2, _labels: { home_id: '月光' } })
+    await company.do('batch', 'ticket', { body: { action: 'update', ids: [ticket['ticket_id']], data: { home_id: sun['home_id'] } } })
+    expect([await seen(eastern!), await seen(western!)]).toEqual([[1, ['门禁密码在物业'], 1], [0, [], 0]])
+    // A remark that is made while the ticket moves is made where it goes, or not at all.
+    const { version } = await company.do('info', 'ticket', { id })
+    const [moved, made] = await Promise.all([
+      company.try('update', 'ticket', { id, body: { version, home_id: moon['home_id'] } }),
+      company.try('create', 'ticket_remark', { body: { ticket_id: ticket['ticket_id'], home_id: sun['home_id'], content: '同时' } }),
+    ])
+    expect([moved.error, [null, 'invalid'].includes(made.error)]).toEqual([null, true])
+    expect((await seen(eastern!))[1]).toEqual([])
+    await company.store.query({ text: 'delete from tickets where ticket_id = $1', values: [id] })
+  })
+
+  test('a management card takes its loss reports along', async () => {
+    const card = await company.create('manage_card', { number: '3F00A1B2', card_type: 1, holder: '王工', store_id: east['id'], valid_range: ['2026-01-01', '2026-12-31'] })
+    for (const table of ['loss_cards', 'delete_cards']) await company.store.query({ text: `insert into ${table} (client_id, manage_card_id, store_id, locks_total) values (1, $1, $2, 3)`, values: [card['id'], east['id']] })
+    await company.do('update', 'manage_card', { id: String(card['id']), body: { version: card.version, store_id: west['id'] } })
+    for (const entity of ['loss_card', 'delete_card']) expect((await company.list(entity)).list).toMatchObject([{ store_id: west['id'] }])
+    await company.store.query({ text: 'delete from manage_cards where id = $1', values: [card['id']] })
+  })
+
+  test('a file is one that this system was given: no other address is taken, nor a size that no file has', async () => {
+    const file = (url: unknown, size: unknown = 1) => ({ number: '9001', name: '合同', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'], payment_type: 1, amount: '1.00', attachments: [{ name: 'a.pdf', url, size, type: 'application/pdf' }] })
+    const tried = (url: unknown, size?: unknown) => company.try('create', 'contract', { body: file(url, size) })
+    const evil = ['https://evil.example/a.png', 'https://files.example.com.evil.example/of/a.png', 'https://files.example.com/other/a.png', 'https://files.example.com@evil.example/of/a.png', 'https://me@files.example.com/of/a.png', '//evil.example/a.png', '/\\evil.example/files/a.png',
+      '/v3/user_info', '/files/../v3/user_info', '/files/%2e%2e/v3/user_info', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'ftp://files.example.com/of/a.png', 'a.png', '']
+    expect(await Promise.all(evil.map(async (url) => [url, (await tried(url)).fields.map((name) => name.split('.')[0])]))).toEqual(evil.map((url) => [url, ['attachments']]))
+    for (const size of [1e20, 5368709121, -1, 1.5]) expect(await tried('/files/a.pdf', size)).toMatchObject({ error: 'invalid', fields: ['attachments.0.size'] })
+    const good = ['/files/a.pdf', 'https://files.example.com/of/2026/a.pdf?x=1', 'data:image/png;base64,iVBORw0KGgo=']
+    const contract = await company.create('contract', { ...file(good[0]), attachments: good.map((url) => ({ name: 'a.pdf', url, size: 5368709120, type: 'application/pdf' })) })
+    expect(contract['attachments']).toHaveLength(3)
+    const id = String(contract['id'])
+    expect(await company.try('update', 'contract', { id, body: { version: 1, attachments: file(evil[0]).attachments } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
+    expect(await company.try('batch', 'contract', { body: { action: 'update', ids: [contract['id']], data: { attachments: file(evil[0]).attachments } } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
+    await company.do('remove', 'contract', { id })
+  })
+
   test('a home comes with its public area, which is no room to let and cannot be deleted by itself', async () => {
     const home = await company.create('home', homeIn(east, '带公区'))
     const { list } = await company.list('room', { home_id: String(home['home_id']) })

@@ -53,7 +53,7 @@ describe('every rule of section 5', () => {
 
   it.each(Object.entries(EDGES))('%s is judged alike by forms, in its own words', async (name, { good, bad }) => {
     const { schema, message } = rules[name] ?? expect.unreachable(name)
-    const field: FormField = { schema, required: true, nullable: false, write: 'always', message, warning: null }
+    const field: FormField = { schema, required: true, nullable: false, write: 'always', tidying: null, message, warning: null }
     const said = (value: unknown): Promise<string | null> => formOf({ value: field }, 'create', ({ zh }) => zh).validate({ value }).then(() => null, (error: { message: string }) => error.message)
     expect(await Promise.all(good.map(said))).toEqual(good.map(() => null))
     // What is empty is missing to a form, and what is not even written like a value is told so.

@@ -9,8 +9,9 @@ import { journalOf, note } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
+import { followersOf } from '../../src/server/operations/write/followers.ts'
 import { dependantsOf, fieldsOf } from '../../src/server/operations/write/rules.ts'
-import { circle, displays, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import { circle, displays, follow, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, rivals, takeReferred, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
@@ -95,6 +96,10 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
     { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
     { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name), dependants: dependantsOf(model, entity) }) },
+    ...followersOf(model, entity).map((follower): Named => ({ name: `follow of ${follower.entity}`, body: (writing) => follow(writing, follower) })),
+    ...references.filter(({ reference }) => reference?.follows).map(({ name }): Named => ({ name: `referred by ${name}`, body: (writing) => takeReferred(writing, { entity: entity.name, field: name }) })),
+    ...entity.exclusive.map(({ by }): Named => ({ name: `referred by ${by}`, body: (writing) => takeReferred(writing, { entity: entity.name, field: by }) })),
+    ...entity.exclusive.map((rule): Named => ({ name: `rivals by ${rule.by}`, body: (writing) => rivals(writing, { entity: entity.name, ...rule }) })),
     ...foreseen(entity),
     ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
     ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),

@@ -11,6 +11,7 @@ export const rowsOf = (kindOf: (name: FieldKindName) => FieldKind): FieldKind =>
   checks: (field) => (field.write === 'never' ? [`jsonb_typeof({col}) = 'array'`] : itemChecks(arraySchema(field, kindOf))),
   write: (value) => JSON.stringify(value),
   parse: (text) => { throw new Invalid(text) },
+  tidying: (field) => Object.fromEntries(field.rows.flatMap((part) => { const own = kindOf(part.kind).tidying?.(part); return own ? [[part.name, own]] : [] })),
   operators: ['null'],
   sortable: false,
   schema: (field) => arraySchema(field, kindOf),

@@ -22,7 +22,7 @@ export interface OperationLog {
     before?: (string | null)
     after?: (string | null)
   }[] | null)
-  /** 记录数 Records – How many records were imported or exported */
+  /** 记录数 Records – How many records were imported or exported; where looking for masked values was refused, how many searches there were */
   rows_count: (number | null)
   /** 门店 Store */
   store_id: (number | null)
@@ -57,7 +57,7 @@ export interface OperationLogCreate {
   record_id?: (number | null)
   /** 记录 Record name – Its name at the time */
   record_name?: (string | null)
-  /** 记录数 Records – How many records were imported or exported */
+  /** 记录数 Records – How many records were imported or exported; where looking for masked values was refused, how many searches there were */
   rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)
@@ -83,7 +83,7 @@ export interface OperationLogUpdate {
   record_id?: (number | null)
   /** 记录 Record name – Its name at the time */
   record_name?: (string | null)
-  /** 记录数 Records – How many records were imported or exported */
+  /** 记录数 Records – How many records were imported or exported; where looking for masked values was refused, how many searches there were */
   rows_count?: (number | null)
   /** 门店 Store */
   store_id?: (number | null)

@@ -2,13 +2,14 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"person_type":{"type":"integer","enum":[1,2,3]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"face_photo":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"valid_begin":{"type":"string","format":"date-time"},"valid_end":{"type":"string","format":"date-time"},"consent":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","person_type","home_id","valid_begin","valid_end"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"person_type":{"type":"integer","enum":[1,2,3]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"face_photo":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"valid_begin":{"type":"string","format":"date-time"},"valid_end":{"type":"string","format":"date-time"},"consent":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["name","phone","person_type","home_id","valid_begin","valid_end"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern1 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$", "u");
 const pattern3 = new RegExp("^1[0-9]{10}$", "u");
 const pattern5 = new RegExp("^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$", "u");
+const pattern6 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -545,8 +546,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err39 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern6.test(data7)){
+const err39 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -583,13 +584,23 @@ errors++;
 }
 const _errs29 = errors;
 if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err42 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data8 > 5368709120 || isNaN(data8)){
+const err42 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err43 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -602,18 +613,7 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-const err43 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err44 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -622,16 +622,27 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
-}
 }
 else {
-const err45 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+var valid6 = _errs30 === errors;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -647,19 +658,7 @@ if(data.home_id !== undefined){
 let data10 = data.home_id;
 const _errs32 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err46 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-const _errs33 = errors;
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err47 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err47 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -668,13 +667,25 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err48 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs33 = errors;
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err48 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err49 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -685,19 +696,7 @@ if(data.tenant_id !== undefined){
 let data11 = data.tenant_id;
 const _errs34 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err49 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema0.properties.tenant_id.type}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-const _errs35 = errors;
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err50 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err50 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema0.properties.tenant_id.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -706,13 +705,25 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err51 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs35 = errors;
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err51 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err52 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -723,19 +734,7 @@ if(data.staff_id !== undefined){
 let data12 = data.staff_id;
 const _errs36 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err52 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-const _errs37 = errors;
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -744,13 +743,25 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err54 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs37 = errors;
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err54 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err55 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -765,23 +776,23 @@ if(typeof data13 == "number"){
 }
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
-const err55 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/type",keyword:"type",params:{type: "string"}};
+const err56 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -795,23 +806,23 @@ if(typeof data14 == "number"){
 }
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-const err57 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -821,12 +832,12 @@ if(data.consent !== undefined){
 let data15 = data.consent;
 const _errs42 = errors;
 if(typeof data15 !== "boolean"){
-const err59 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
+const err60 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err60];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -837,12 +848,12 @@ if(data.note !== undefined){
 let data16 = data.note;
 const _errs44 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err61];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -853,19 +864,6 @@ const _errs48 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-const err61 = {};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -875,17 +873,30 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(errors === _errs47){
+else {
 }
 }
-var valid7 = _errs47 === errors;
-if(valid7){
-const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+if(errors === _errs47){
+}
+}
+var valid7 = _errs47 === errors;
+if(valid7){
+const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -902,17 +913,7 @@ vErrors = null;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
-const err64 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(func1(data16) < 1){
-const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err65 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -921,17 +922,27 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-var valid0 = _errs44 === errors;
-}
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data16) < 1){
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+var valid0 = _errs44 === errors;
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -941,7 +952,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"person_type":{"type":"integer","enum":[1,2,3]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"face_photo":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"valid_begin":{"type":"string","format":"date-time"},"valid_end":{"type":"string","format":"date-time"},"consent":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"person_type":{"type":"integer","enum":[1,2,3]},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"face_photo":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"tenant_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"valid_begin":{"type":"string","format":"date-time"},"valid_end":{"type":"string","format":"date-time"},"consent":{"type":"boolean"},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1427,8 +1438,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err34 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern6.test(data7)){
+const err34 = {instancePath:instancePath+"/face_photo/" + i0+"/url",schemaPath:"#/properties/face_photo/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1465,13 +1476,23 @@ errors++;
 }
 const _errs29 = errors;
 if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err37 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data8 > 5368709120 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err38 = {instancePath:instancePath+"/face_photo/" + i0+"/size",schemaPath:"#/properties/face_photo/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1484,18 +1505,7 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
-const err38 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1504,16 +1514,27 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
-}
 }
 else {
-const err40 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/face_photo/" + i0+"/type",schemaPath:"#/properties/face_photo/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+var valid6 = _errs30 === errors;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/face_photo/" + i0,schemaPath:"#/properties/face_photo/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1529,19 +1550,7 @@ if(data.home_id !== undefined){
 let data10 = data.home_id;
 const _errs32 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err41 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-const _errs33 = errors;
-if(typeof data10 == "number"){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err42 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err42 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1550,13 +1559,25 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err43 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs33 = errors;
+if(typeof data10 == "number"){
+if(data10 > 9007199254740991 || isNaN(data10)){
+const err43 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err44 = {instancePath:instancePath+"/home_id",schemaPath:"#/properties/home_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -1567,19 +1588,7 @@ if(data.tenant_id !== undefined){
 let data11 = data.tenant_id;
 const _errs34 = errors;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err44 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema1.properties.tenant_id.type}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-const _errs35 = errors;
-if(typeof data11 == "number"){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err45 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/type",keyword:"type",params:{type: schema1.properties.tenant_id.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1588,13 +1597,25 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err46 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs35 = errors;
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err46 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err47 = {instancePath:instancePath+"/tenant_id",schemaPath:"#/properties/tenant_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -1605,19 +1626,7 @@ if(data.staff_id !== undefined){
 let data12 = data.staff_id;
 const _errs36 = errors;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err47 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const _errs37 = errors;
-if(typeof data12 == "number"){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1626,13 +1635,25 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err49 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs37 = errors;
+if(typeof data12 == "number"){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err49 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err50 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -1647,23 +1668,23 @@ if(typeof data13 == "number"){
 }
 if(typeof data13 === "string"){
 if(!(formats0.validate(data13))){
-const err50 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/valid_begin",schemaPath:"#/properties/valid_begin/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1677,23 +1698,23 @@ if(typeof data14 == "number"){
 }
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-const err52 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/type",keyword:"type",params:{type: "string"}};
+const err53 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/valid_end",schemaPath:"#/properties/valid_end/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1703,12 +1724,12 @@ if(data.consent !== undefined){
 let data15 = data.consent;
 const _errs42 = errors;
 if(typeof data15 !== "boolean"){
-const err54 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
+const err55 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -1719,12 +1740,12 @@ if(data.note !== undefined){
 let data16 = data.note;
 const _errs44 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -1735,19 +1756,6 @@ const _errs48 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -1757,17 +1765,30 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(errors === _errs47){
+else {
 }
 }
-var valid7 = _errs47 === errors;
-if(valid7){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+if(errors === _errs47){
+}
+}
+var valid7 = _errs47 === errors;
+if(valid7){
+const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1784,22 +1805,22 @@ vErrors = null;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 200){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(func1(data16) < 1){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -1810,19 +1831,7 @@ if(data.version !== undefined){
 let data17 = data.version;
 const _errs49 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err61 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-const _errs50 = errors;
-if(typeof data17 == "number"){
-if(data17 > 2147483647 || isNaN(data17)){
-const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1831,8 +1840,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs50 = errors;
+if(typeof data17 == "number"){
+if(data17 > 2147483647 || isNaN(data17)){
+const err63 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1841,17 +1852,27 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-var valid0 = _errs49 === errors;
-}
-}
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data17 < 1 || isNaN(data17)){
+const err64 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+var valid0 = _errs49 === errors;
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }

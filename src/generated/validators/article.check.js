@@ -2,8 +2,9 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"kind":{"type":"string","enum":["handbook","questions","video"]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"video":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"position":{"type":"integer","minimum":0,"maximum":9999},"published":{"type":"boolean"},"published_at":{"type":["string","null"],"format":"date-time"}},"required":["title","kind","content"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"kind":{"type":"string","enum":["handbook","questions","video"]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"video":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"position":{"type":"integer","minimum":0,"maximum":9999},"published":{"type":"boolean"},"published_at":{"type":["string","null"],"format":"date-time"}},"required":["title","kind","content"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
+const pattern2 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const func0 = ucs2length;
 const formats0 = formats["date-time"];
 
@@ -390,8 +391,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err27 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern2.test(data6)){
+const err27 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -428,13 +429,23 @@ errors++;
 }
 const _errs24 = errors;
 if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7 > 5368709120 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -447,18 +458,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
-const err31 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -467,16 +467,27 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid5 = _errs25 === errors;
-}
 }
 else {
-const err33 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+var valid5 = _errs25 === errors;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -492,19 +503,7 @@ if(data.position !== undefined){
 let data9 = data.position;
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-const _errs28 = errors;
-if(typeof data9 == "number"){
-if(data9 > 9999 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+const err35 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -513,13 +512,25 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const _errs28 = errors;
+if(typeof data9 == "number"){
+if(data9 > 9999 || isNaN(data9)){
+const err36 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err37 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -530,12 +541,12 @@ if(data.published !== undefined){
 let data10 = data.published;
 const _errs29 = errors;
 if(typeof data10 !== "boolean"){
-const err37 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
+const err38 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -546,21 +557,7 @@ if(data.published_at !== undefined){
 let data11 = data.published_at;
 const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema0.properties.published_at.type}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-const _errs32 = errors;
-if(typeof data11 == "number"){
-}
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err39 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"}};
+const err39 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema0.properties.published_at.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -569,17 +566,31 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs32 = errors;
+if(typeof data11 == "number"){
 }
-var valid0 = _errs31 === errors;
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err40 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+var valid0 = _errs31 === errors;
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -589,7 +600,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"kind":{"type":"string","enum":["handbook","questions","video"]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"video":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"position":{"type":"integer","minimum":0,"maximum":9999},"published":{"type":"boolean"},"published_at":{"type":["string","null"],"format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"title":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"kind":{"type":"string","enum":["handbook","questions","video"]},"content":{"minLength":1,"type":"string","maxLength":50000,"not":{"type":"string","pattern":"\\u0000"}},"video":{"type":["array","null"],"maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"position":{"type":"integer","minimum":0,"maximum":9999},"published":{"type":"boolean"},"published_at":{"type":["string","null"],"format":"date-time"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -954,8 +965,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err25 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern2.test(data6)){
+const err25 = {instancePath:instancePath+"/video/" + i0+"/url",schemaPath:"#/properties/video/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -992,13 +1003,23 @@ errors++;
 }
 const _errs24 = errors;
 if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7 > 5368709120 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/video/" + i0+"/size",schemaPath:"#/properties/video/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1011,18 +1032,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
-const err29 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1031,16 +1041,27 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid5 = _errs25 === errors;
-}
 }
 else {
-const err31 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/video/" + i0+"/type",schemaPath:"#/properties/video/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+var valid5 = _errs25 === errors;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/video/" + i0,schemaPath:"#/properties/video/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1056,19 +1077,7 @@ if(data.position !== undefined){
 let data9 = data.position;
 const _errs27 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err32 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const _errs28 = errors;
-if(typeof data9 == "number"){
-if(data9 > 9999 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
+const err33 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1077,13 +1086,25 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const _errs28 = errors;
+if(typeof data9 == "number"){
+if(data9 > 9999 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -1094,12 +1115,12 @@ if(data.published !== undefined){
 let data10 = data.published;
 const _errs29 = errors;
 if(typeof data10 !== "boolean"){
-const err35 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
+const err36 = {instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -1110,12 +1131,12 @@ if(data.published_at !== undefined){
 let data11 = data.published_at;
 const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err36 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema1.properties.published_at.type}};
+const err37 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/type",keyword:"type",params:{type: schema1.properties.published_at.type}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err37];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -1124,12 +1145,12 @@ if(typeof data11 == "number"){
 }
 if(typeof data11 === "string"){
 if(!(formats0.validate(data11))){
-const err37 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"}};
+const err38 = {instancePath:instancePath+"/published_at",schemaPath:"#/properties/published_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1140,19 +1161,7 @@ if(data.version !== undefined){
 let data12 = data.version;
 const _errs33 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-const _errs34 = errors;
-if(typeof data12 == "number"){
-if(data12 > 2147483647 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1161,8 +1170,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs34 = errors;
+if(typeof data12 == "number"){
+if(data12 > 2147483647 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1171,17 +1182,27 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-var valid0 = _errs33 === errors;
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data12 < 1 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+var valid0 = _errs33 === errors;
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

@@ -2,9 +2,10 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"signed_on":{"type":"string","format":"date"},"term":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"payment_type":{"type":"integer","enum":[1,2,3]},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"attachments":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","name","signed_on","term","payment_type","amount"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"signed_on":{"type":"string","format":"date"},"term":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"payment_type":{"type":"integer","enum":[1,2,3]},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"attachments":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","name","signed_on","term","payment_type","amount"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern2 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+const pattern3 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const func0 = ucs2length;
 const formats0 = formats.date;
 const formats6 = formats.decimal;
@@ -622,8 +623,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func0(data11) < 1){
-const err45 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern3.test(data11)){
+const err45 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -660,13 +661,23 @@ errors++;
 }
 const _errs34 = errors;
 if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err48 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data12 > 5368709120 || isNaN(data12)){
+const err48 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err49 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -679,18 +690,7 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 100){
-const err49 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -699,16 +699,27 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid6 = _errs35 === errors;
-}
 }
 else {
-const err51 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var valid6 = _errs35 === errors;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -724,12 +735,12 @@ if(data.note !== undefined){
 let data14 = data.note;
 const _errs37 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err53];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -740,19 +751,6 @@ const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err53 = {};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
@@ -762,17 +760,30 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(errors === _errs40){
+else {
 }
 }
-var valid7 = _errs40 === errors;
-if(valid7){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+if(errors === _errs40){
+}
+}
+var valid7 = _errs40 === errors;
+if(valid7){
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -789,17 +800,7 @@ vErrors = null;
 }
 if(typeof data14 === "string"){
 if(func0(data14) > 500){
-const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(func0(data14) < 1){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -808,17 +809,27 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-var valid0 = _errs37 === errors;
-}
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func0(data14) < 1){
+const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+var valid0 = _errs37 === errors;
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -828,8 +839,8 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"signed_on":{"type":"string","format":"date"},"term":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"payment_type":{"type":"integer","enum":[1,2,3]},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"attachments":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
-const func11 = Object.prototype.hasOwnProperty;
+const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"signed_on":{"type":"string","format":"date"},"term":{"type":"array","prefixItems":[{"type":"string","format":"date"},{"type":"string","format":"date"}],"items":false,"minItems":2,"maxItems":2,"ordered":true},"payment_type":{"type":"integer","enum":[1,2,3]},"amount":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"attachments":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const func10 = Object.prototype.hasOwnProperty;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -856,7 +867,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func11.call(schema1.properties, key0))){
+if(!(func10.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1394,8 +1405,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func0(data11) < 1){
-const err40 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern3.test(data11)){
+const err40 = {instancePath:instancePath+"/attachments/" + i0+"/url",schemaPath:"#/properties/attachments/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1432,13 +1443,23 @@ errors++;
 }
 const _errs34 = errors;
 if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data12 > 5368709120 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/attachments/" + i0+"/size",schemaPath:"#/properties/attachments/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -1451,18 +1472,7 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 100){
-const err44 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1471,16 +1481,27 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid6 = _errs35 === errors;
-}
 }
 else {
-const err46 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "object"}};
+const err46 = {instancePath:instancePath+"/attachments/" + i0+"/type",schemaPath:"#/properties/attachments/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+var valid6 = _errs35 === errors;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -1496,12 +1517,12 @@ if(data.note !== undefined){
 let data14 = data.note;
 const _errs37 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+const err48 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -1512,19 +1533,6 @@ const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err48 = {};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err49 = {};
 if(vErrors === null){
 vErrors = [err49];
@@ -1534,17 +1542,30 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(errors === _errs40){
+else {
 }
 }
-var valid7 = _errs40 === errors;
-if(valid7){
-const err50 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(errors === _errs40){
+}
+}
+var valid7 = _errs40 === errors;
+if(valid7){
+const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1561,22 +1582,22 @@ vErrors = null;
 }
 if(typeof data14 === "string"){
 if(func0(data14) > 500){
-const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(func0(data14) < 1){
-const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(func0(data14) < 1){
+const err53 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -1587,19 +1608,7 @@ if(data.version !== undefined){
 let data15 = data.version;
 const _errs42 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const _errs43 = errors;
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1608,8 +1617,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs43 = errors;
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1618,17 +1629,27 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-var valid0 = _errs42 === errors;
-}
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15 < 1 || isNaN(data15)){
+const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+var valid0 = _errs42 === errors;
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

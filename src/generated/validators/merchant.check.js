@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"channel":{"type":"integer","enum":[1,2]},"subject_type":{"type":"integer","enum":[1,2,3]},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"short_name":{"minLength":1,"type":"string","pattern":"^(?![0-9]+$)[0-9A-Za-z\\u4e00-\\u9fff]{7,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"business_number":{"minLength":1,"type":["string","null"],"pattern":"^([0-9A-Za-z]{15}|[0-9A-Za-z]{18})$","examples":["91350100M000100Y43"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"legal_name":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"service_phone":{"minLength":1,"type":"string","pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"examples":["name@example.com"],"not":{"type":"string","pattern":"\\u0000"}},"bank":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"alipay_account":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"papers":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}}},"required":["channel","subject_type","name","short_name","contact_name","contact_phone","service_phone"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"channel":{"type":"integer","enum":[1,2]},"subject_type":{"type":"integer","enum":[1,2,3]},"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"short_name":{"minLength":1,"type":"string","pattern":"^(?![0-9]+$)[0-9A-Za-z\\u4e00-\\u9fff]{7,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"business_number":{"minLength":1,"type":["string","null"],"pattern":"^([0-9A-Za-z]{15}|[0-9A-Za-z]{18})$","examples":["91350100M000100Y43"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"legal_name":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"service_phone":{"minLength":1,"type":"string","pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"examples":["name@example.com"],"not":{"type":"string","pattern":"\\u0000"}},"bank":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"alipay_account":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"papers":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}}},"required":["channel","subject_type","name","short_name","contact_name","contact_phone","service_phone"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
@@ -15,6 +15,7 @@ const pattern12 = new RegExp("^1[0-9]{10}$", "u");
 const pattern14 = new RegExp("^[0-9]{5,15}$", "u");
 const pattern16 = new RegExp("^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$", "u");
 const pattern19 = new RegExp("^[0-9]{14,20}$", "u");
+const pattern21 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create" */;
@@ -1466,8 +1467,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err102 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern21.test(data17)){
+const err102 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1504,13 +1505,23 @@ errors++;
 }
 const _errs76 = errors;
 if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err105 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data18 > 5368709120 || isNaN(data18)){
+const err105 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err105];
 }
 else {
 vErrors.push(err105);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err106 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
 }
 errors++;
 }
@@ -1523,18 +1534,7 @@ const _errs77 = errors;
 const _errs78 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
-const err106 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err107 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1543,16 +1543,27 @@ vErrors.push(err107);
 }
 errors++;
 }
-var valid15 = _errs77 === errors;
-}
 }
 else {
-const err108 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/type",keyword:"type",params:{type: "object"}};
+const err108 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+var valid15 = _errs77 === errors;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -1566,12 +1577,12 @@ var valid0 = _errs66 === errors;
 }
 }
 else {
-const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err110 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err109];
+vErrors = [err110];
 }
 else {
-vErrors.push(err109);
+vErrors.push(err110);
 }
 errors++;
 }
@@ -1581,7 +1592,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"short_name":{"minLength":1,"type":"string","pattern":"^(?![0-9]+$)[0-9A-Za-z\\u4e00-\\u9fff]{7,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"business_number":{"minLength":1,"type":["string","null"],"pattern":"^([0-9A-Za-z]{15}|[0-9A-Za-z]{18})$","examples":["91350100M000100Y43"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"legal_name":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"service_phone":{"minLength":1,"type":"string","pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"examples":["name@example.com"],"not":{"type":"string","pattern":"\\u0000"}},"bank":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"alipay_account":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"papers":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"short_name":{"minLength":1,"type":"string","pattern":"^(?![0-9]+$)[0-9A-Za-z\\u4e00-\\u9fff]{7,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"business_number":{"minLength":1,"type":["string","null"],"pattern":"^([0-9A-Za-z]{15}|[0-9A-Za-z]{18})$","examples":["91350100M000100Y43"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"legal_name":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"id_card":{"minLength":1,"type":["string","null"],"pattern":"^([1-9][0-9]{5}(18|19|20)[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3}[0-9Xx]|[1-9][0-9]{5}[0-9]{2}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])[0-9]{3})$","examples":["11010519491231002X"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"service_phone":{"minLength":1,"type":"string","pattern":"^[0-9]{5,15}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"email":{"minLength":1,"type":["string","null"],"pattern":"^[0-9A-Za-z._%+-]+@[0-9A-Za-z-]+([.][0-9A-Za-z-]+)+$","maxLength":100,"examples":["name@example.com"],"not":{"type":"string","pattern":"\\u0000"}},"bank":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"alipay_account":{"minLength":1,"type":["string","null"],"maxLength":100,"not":{"type":"string","pattern":"\\u0000"}},"papers":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -2919,8 +2930,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err92 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern21.test(data15)){
+const err92 = {instancePath:instancePath+"/papers/" + i0+"/url",schemaPath:"#/properties/papers/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2957,13 +2968,23 @@ errors++;
 }
 const _errs72 = errors;
 if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err95 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16 > 5368709120 || isNaN(data16)){
+const err95 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err96 = {instancePath:instancePath+"/papers/" + i0+"/size",schemaPath:"#/properties/papers/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }
@@ -2976,18 +2997,7 @@ const _errs73 = errors;
 const _errs74 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 100){
-const err96 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err97 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2996,16 +3006,27 @@ vErrors.push(err97);
 }
 errors++;
 }
-var valid15 = _errs73 === errors;
-}
 }
 else {
-const err98 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/type",keyword:"type",params:{type: "object"}};
+const err98 = {instancePath:instancePath+"/papers/" + i0+"/type",schemaPath:"#/properties/papers/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+var valid15 = _errs73 === errors;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/papers/" + i0,schemaPath:"#/properties/papers/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }
@@ -3021,19 +3042,7 @@ if(data.version !== undefined){
 let data18 = data.version;
 const _errs75 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err99 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-const _errs76 = errors;
-if(typeof data18 == "number"){
-if(data18 > 2147483647 || isNaN(data18)){
-const err100 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err100 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3042,8 +3051,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err101 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs76 = errors;
+if(typeof data18 == "number"){
+if(data18 > 2147483647 || isNaN(data18)){
+const err101 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3052,17 +3063,27 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-var valid0 = _errs75 === errors;
-}
-}
-else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data18 < 1 || isNaN(data18)){
+const err102 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err102];
 }
 else {
 vErrors.push(err102);
+}
+errors++;
+}
+}
+var valid0 = _errs75 === errors;
+}
+}
+else {
+const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }

@@ -2,12 +2,13 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"bill_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"paid_at":{"type":"string","format":"date-time"},"payer":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"voucher":{"type":["array","null"],"maxItems":3,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","bill_id","way","amount","paid_at"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"bill_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"paid_at":{"type":"string","format":"date-time"},"payer":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"voucher":{"type":["array","null"],"maxItems":3,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["number","bill_id","way","amount","paid_at"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern1 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
 const pattern4 = new RegExp("^[0-9]{14,20}$", "u");
+const pattern5 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const formats0 = formats.decimal;
 const formats3 = formats["date-time"];
 
@@ -633,8 +634,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err45 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern5.test(data10)){
+const err45 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -671,13 +672,23 @@ errors++;
 }
 const _errs35 = errors;
 if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err48 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data11 > 5368709120 || isNaN(data11)){
+const err48 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err49 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -690,18 +701,7 @@ const _errs36 = errors;
 const _errs37 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
-const err49 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -710,16 +710,27 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid6 = _errs36 === errors;
-}
 }
 else {
-const err51 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var valid6 = _errs36 === errors;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -735,19 +746,7 @@ if(data.staff_id !== undefined){
 let data13 = data.staff_id;
 const _errs38 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err52 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-const _errs39 = errors;
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err53 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -756,13 +755,25 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err54 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs39 = errors;
+if(typeof data13 == "number"){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err54 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err55 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -773,12 +784,12 @@ if(data.note !== undefined){
 let data14 = data.note;
 const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -789,19 +800,6 @@ const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err56 = {};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -811,17 +809,30 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(errors === _errs43){
+else {
 }
 }
-var valid7 = _errs43 === errors;
-if(valid7){
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+if(errors === _errs43){
+}
+}
+var valid7 = _errs43 === errors;
+if(valid7){
+const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -838,17 +849,7 @@ vErrors = null;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
-const err59 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(func1(data14) < 1){
-const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err60 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -857,17 +858,27 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-var valid0 = _errs40 === errors;
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data14) < 1){
+const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+var valid0 = _errs40 === errors;
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -877,7 +888,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"bill_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"paid_at":{"type":"string","format":"date-time"},"payer":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"voucher":{"type":["array","null"],"maxItems":3,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":30,"not":{"type":"string","pattern":"\\u0000"}},"bill_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"way":{"type":"integer","enum":[1,2,3,4]},"amount":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"paid_at":{"type":"string","format":"date-time"},"payer":{"minLength":1,"type":["string","null"],"maxLength":50,"not":{"type":"string","pattern":"\\u0000"}},"bank_card":{"minLength":1,"type":["string","null"],"pattern":"^[0-9]{14,20}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"voucher":{"type":["array","null"],"maxItems":3,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"note":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -1461,8 +1472,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern5.test(data10)){
+const err41 = {instancePath:instancePath+"/voucher/" + i0+"/url",schemaPath:"#/properties/voucher/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1499,13 +1510,23 @@ errors++;
 }
 const _errs35 = errors;
 if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-const err44 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data11 > 5368709120 || isNaN(data11)){
+const err44 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err45 = {instancePath:instancePath+"/voucher/" + i0+"/size",schemaPath:"#/properties/voucher/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -1518,18 +1539,7 @@ const _errs36 = errors;
 const _errs37 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
-const err45 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1538,16 +1548,27 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid6 = _errs36 === errors;
-}
 }
 else {
-const err47 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/voucher/" + i0+"/type",schemaPath:"#/properties/voucher/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+var valid6 = _errs36 === errors;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/voucher/" + i0,schemaPath:"#/properties/voucher/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -1563,19 +1584,7 @@ if(data.staff_id !== undefined){
 let data13 = data.staff_id;
 const _errs38 = errors;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err48 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-const _errs39 = errors;
-if(typeof data13 == "number"){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err49 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err49 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1584,13 +1593,25 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err50 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs39 = errors;
+if(typeof data13 == "number"){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err50 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err51 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1601,12 +1622,12 @@ if(data.note !== undefined){
 let data14 = data.note;
 const _errs40 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err51 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+const err52 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1617,19 +1638,6 @@ const _errs44 = errors;
 if(errors === _errs43){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err52 = {};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -1639,17 +1647,30 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(errors === _errs43){
+else {
 }
 }
-var valid7 = _errs43 === errors;
-if(valid7){
-const err54 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if(errors === _errs43){
+}
+}
+var valid7 = _errs43 === errors;
+if(valid7){
+const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -1666,22 +1687,22 @@ vErrors = null;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
-const err55 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(func1(data14) < 1){
-const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err56 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -1692,19 +1713,7 @@ if(data.version !== undefined){
 let data15 = data.version;
 const _errs45 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-const _errs46 = errors;
-if(typeof data15 == "number"){
-if(data15 > 2147483647 || isNaN(data15)){
-const err58 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err58 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1713,8 +1722,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs46 = errors;
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1723,17 +1734,27 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-var valid0 = _errs45 === errors;
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15 < 1 || isNaN(data15)){
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+var valid0 = _errs45 === errors;
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }

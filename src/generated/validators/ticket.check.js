@@ -2,13 +2,14 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"service_type":{"type":"integer","enum":[1,2,3,4]},"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}}},"required":["service_type","service_target","home_id","contact_name","contact_phone","appointment_date"],"additionalProperties":false,"$id":"create"};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const pattern0 = new RegExp("\\u0000", "u");
 const pattern3 = new RegExp("^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$", "u");
 const pattern5 = new RegExp("^1[0-9]{10}$", "u");
 const pattern6 = new RegExp("^-?\\d{1,16}(\\.\\d{1,2})?$", "u");
+const pattern7 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const formats0 = formats.date;
 const formats2 = formats.decimal;
 
@@ -1104,8 +1105,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func1(data22) < 1){
-const err78 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern7.test(data22)){
+const err78 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1142,13 +1143,23 @@ errors++;
 }
 const _errs62 = errors;
 if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
-const err81 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data23 > 5368709120 || isNaN(data23)){
+const err81 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err82 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -1161,18 +1172,7 @@ const _errs63 = errors;
 const _errs64 = errors;
 if(typeof data24 === "string"){
 if(func1(data24) > 100){
-const err82 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err83 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1181,16 +1181,27 @@ vErrors.push(err83);
 }
 errors++;
 }
-var valid13 = _errs63 === errors;
-}
 }
 else {
-const err84 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+const err84 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+var valid13 = _errs63 === errors;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -1206,12 +1217,12 @@ if(data.note !== undefined){
 let data25 = data.note;
 const _errs65 = errors;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err85 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
+const err86 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema0.properties.note.type}};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err86];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err86);
 }
 errors++;
 }
@@ -1222,19 +1233,6 @@ const _errs69 = errors;
 if(errors === _errs68){
 if(typeof data25 === "string"){
 if(!pattern0.test(data25)){
-const err86 = {};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err87 = {};
 if(vErrors === null){
 vErrors = [err87];
@@ -1244,17 +1242,30 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(errors === _errs68){
+else {
 }
 }
-var valid14 = _errs68 === errors;
-if(valid14){
-const err88 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err88 = {};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+if(errors === _errs68){
+}
+}
+var valid14 = _errs68 === errors;
+if(valid14){
+const err89 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -1271,17 +1282,7 @@ vErrors = null;
 }
 if(typeof data25 === "string"){
 if(func1(data25) > 500){
-const err89 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(func1(data25) < 1){
-const err90 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err90 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1290,17 +1291,27 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-var valid0 = _errs65 === errors;
-}
-}
-else {
-const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data25) < 1){
+const err91 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+var valid0 = _errs65 === errors;
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -1310,7 +1321,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"service_target":{"type":"integer","enum":[1,2,3,4,5]},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"room_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"device_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"product_device_list":{"type":["array","null"],"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["device_product","estimate_quantity"],"properties":{"device_product":{"not":{"pattern":"\\u0000"},"maxLength":50,"minLength":1,"type":"string"},"estimate_quantity":{"minimum":1,"maximum":9999,"type":"integer"}}}},"fault":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"teardown_reason":{"type":["integer","null"],"enum":[1,2,3,null]},"tags":{"type":["array","null"],"items":{"type":"integer","enum":[1,2]},"uniqueItems":true},"contact_name":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"contact_phone":{"minLength":1,"type":"string","pattern":"^1[0-9]{10}$","examples":["13800138000"],"not":{"type":"string","pattern":"\\u0000"},"maxLength":200},"appointment_date":{"type":"string","format":"date"},"appointment_period":{"type":"integer","enum":[1,2,3]},"needs_contract":{"type":"boolean"},"fee":{"type":["string","null"],"format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"note":{"minLength":1,"type":["string","null"],"maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -2327,8 +2338,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data21) < 1){
-const err71 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern7.test(data21)){
+const err71 = {instancePath:instancePath+"/pictures/" + i3+"/url",schemaPath:"#/properties/pictures/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2365,13 +2376,23 @@ errors++;
 }
 const _errs60 = errors;
 if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-const err74 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data22 > 5368709120 || isNaN(data22)){
+const err74 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err75 = {instancePath:instancePath+"/pictures/" + i3+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -2384,18 +2405,7 @@ const _errs61 = errors;
 const _errs62 = errors;
 if(typeof data23 === "string"){
 if(func1(data23) > 100){
-const err75 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err76 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2404,16 +2414,27 @@ vErrors.push(err76);
 }
 errors++;
 }
-var valid13 = _errs61 === errors;
-}
 }
 else {
-const err77 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+const err77 = {instancePath:instancePath+"/pictures/" + i3+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+var valid13 = _errs61 === errors;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/pictures/" + i3,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -2429,12 +2450,12 @@ if(data.note !== undefined){
 let data24 = data.note;
 const _errs63 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err78 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
+const err79 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema1.properties.note.type}};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err79];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -2445,19 +2466,6 @@ const _errs67 = errors;
 if(errors === _errs66){
 if(typeof data24 === "string"){
 if(!pattern0.test(data24)){
-const err79 = {};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-else {
-}
-}
-else {
 const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
@@ -2467,17 +2475,30 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(errors === _errs66){
+else {
 }
 }
-var valid14 = _errs66 === errors;
-if(valid14){
-const err81 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+else {
+const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+if(errors === _errs66){
+}
+}
+var valid14 = _errs66 === errors;
+if(valid14){
+const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -2494,22 +2515,22 @@ vErrors = null;
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 500){
-const err82 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(func1(data24) < 1){
-const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+const err83 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+if(func1(data24) < 1){
+const err84 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -2520,19 +2541,7 @@ if(data.version !== undefined){
 let data25 = data.version;
 const _errs68 = errors;
 if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err84 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-const _errs69 = errors;
-if(typeof data25 == "number"){
-if(data25 > 2147483647 || isNaN(data25)){
-const err85 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err85 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2541,8 +2550,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err86 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs69 = errors;
+if(typeof data25 == "number"){
+if(data25 > 2147483647 || isNaN(data25)){
+const err86 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2551,17 +2562,27 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-var valid0 = _errs68 === errors;
-}
-}
-else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data25 < 1 || isNaN(data25)){
+const err87 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+var valid0 = _errs68 === errors;
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }

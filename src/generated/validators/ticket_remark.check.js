@@ -2,8 +2,9 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"content":{"minLength":1,"type":"string","maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}}},"required":["ticket_id","home_id","content"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"content":{"minLength":1,"type":"string","maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}}},"required":["ticket_id","home_id","content"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
+const pattern1 = new RegExp("^(https?://|/[^/\\\\]|data:image/)", "u");
 const func0 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -347,8 +348,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err25 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data6)){
+const err25 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -385,13 +386,23 @@ errors++;
 }
 const _errs21 = errors;
 if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7 > 5368709120 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -404,18 +415,7 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 100){
-const err29 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -424,16 +424,27 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid4 = _errs22 === errors;
-}
 }
 else {
-const err31 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+var valid4 = _errs22 === errors;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -447,12 +458,12 @@ var valid0 = _errs11 === errors;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err33];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -462,7 +473,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"content":{"minLength":1,"type":"string","maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"content":{"minLength":1,"type":"string","maxLength":500,"not":{"type":"string","pattern":"\\u0000"}},"pictures":{"type":["array","null"],"maxItems":9,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -709,8 +720,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err17 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data4)){
+const err17 = {instancePath:instancePath+"/pictures/" + i0+"/url",schemaPath:"#/properties/pictures/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(https?://|/[^/\\\\]|data:image/)"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -747,13 +758,23 @@ errors++;
 }
 const _errs17 = errors;
 if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data5 > 5368709120 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5368709120}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/pictures/" + i0+"/size",schemaPath:"#/properties/pictures/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -766,18 +787,7 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 100){
-const err21 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -786,16 +796,27 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid4 = _errs18 === errors;
-}
 }
 else {
-const err23 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/pictures/" + i0+"/type",schemaPath:"#/properties/pictures/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+var valid4 = _errs18 === errors;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -811,19 +832,7 @@ if(data.version !== undefined){
 let data7 = data.version;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-const _errs21 = errors;
-if(typeof data7 == "number"){
-if(data7 > 2147483647 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -832,8 +841,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const _errs21 = errors;
+if(typeof data7 == "number"){
+if(data7 > 2147483647 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -842,17 +853,27 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-var valid0 = _errs20 === errors;
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data7 < 1 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid0 = _errs20 === errors;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

@@ -32,6 +32,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     unique,
     indexes: doc['x-indexes'] ?? [],
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
+    exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,

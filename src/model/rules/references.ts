@@ -19,13 +19,14 @@ export const references: ConsistencyRule = function* (linked) {
 }
 
 function* strays(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
-  for (const keyword of ['x-on-delete', 'x-within'] as const) {
+  for (const keyword of ['x-on-delete', 'x-within', 'x-follows'] as const) {
     if (field.doc[keyword] !== undefined) yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field that refers to nothing`, expected: '"x-reference" beside it', key: true })
   }
 }
 
 function* within(linked: Linked, entity: LinkedEntity, field: LinkedField, target: string): Iterable<Mistake> {
   const name = field.doc['x-within']
+  yield* following(linked, entity, field, target)
   if (name === undefined) return
   const path = [...field.path, 'x-within']
   const words = [...entity.fields.values()].filter(({ kind, name: other }) => kind === 'reference' && other !== field.name).map((other) => other.name)
@@ -33,6 +34,16 @@ function* within(linked: Linked, entity: LinkedEntity, field: LinkedField, targe
   const shared = entity.fields.get(name)?.doc['x-reference']
   const agrees = [...(linked.entities.get(target)?.fields.values() ?? [])].some((other) => other.kind === 'reference' && other.doc['x-reference'] === shared)
   if (linked.entities.has(target) && !agrees) yield mistake(entity.raw, path, { message: `${target} refers to no ${shared}, so that it cannot agree with "${name}"` })
+}
+
+/** What moves with another record takes over the value of the field that is called alike. */
+function* following(linked: Linked, entity: LinkedEntity, field: LinkedField, target: string): Iterable<Mistake> {
+  const name = field.doc['x-within']
+  if (field.doc['x-follows'] !== true) return
+  const path = [...field.path, 'x-follows']
+  if (name === undefined) yield mistake(entity.raw, path, { message: '"x-follows" without "x-within"', expected: '"x-within" beside it', key: true })
+  else if (field.kind === 'references') yield mistake(entity.raw, path, { message: 'a list follows no single record' })
+  else if (linked.entities.has(target) && !linked.entities.get(target)!.fields.has(name)) yield mistake(entity.raw, path, { message: `${target} has no field "${name}" that could be followed` })
 }
 
 function* deletion(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {

@@ -14,12 +14,19 @@ const NOT_OF_THE_RULE = new Set(['required', 'additionalProperties', 'unevaluate
 /** What only says that something inside failed. */
 const WRAPPERS = new Set(['if', 'anyOf', 'allOf', 'propertyNames', 'items', 'properties'])
 
+export interface Judged {
+  /** What the validator was given: where nothing stands, a value is missing. */
+  readonly body: unknown
+  readonly errors: readonly ErrorObject[] | null | undefined
+}
+
 /** Of a record by its fields, of a call by the schema of what it is sent. */
-export function fieldErrors(model: Model, fields: readonly Field[], errors: readonly ErrorObject[], sent: JsonSchema = {}): FieldError[] {
+export function fieldErrors(model: Model, fields: readonly Field[], { body, errors: found }: Judged, sent: JsonSchema = {}): FieldError[] {
+  const errors = found ?? []
   const byField = new Map<string, Label>()
   for (const error of errors.filter(({ keyword }) => errors.length === 1 || !WRAPPERS.has(keyword))) {
     const path = pathOf(error)
-    if (!byField.has(path.join('.'))) byField.set(path.join('.'), describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error))
+    if (!byField.has(path.join('.'))) byField.set(path.join('.'), error.keyword === 'type' && valueAt(body, path) === null ? REQUIRED : describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error))
   }
   return [...byField].map(([field, message]) => ({ field, message }))
 }
@@ -27,7 +34,6 @@ export function fieldErrors(model: Model, fields: readonly Field[], errors: read
 function describe(model: Model, field: Field | undefined, schema: JsonSchema, { keyword, params }: ErrorObject): Label {
   const rule = field?.rule ? model.rules[field.rule] : undefined
   if (rule && !NOT_OF_THE_RULE.has(keyword)) return rule.message
-  if (keyword === 'type' && field && !field.nullable && field.schema['type'] === undefined) return REQUIRED
   return keywordMessage(keyword, (params['limit'] ?? params['type'] ?? params['multipleOf']) as Json | undefined, schema)
 }
 
@@ -36,6 +42,8 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): readonly string
   const name: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'] ?? params['unevaluatedProperty']
   return [...path, ...(typeof name === 'string' ? [name] : [])]
 }
+
+const valueAt = (body: unknown, path: readonly string[]): unknown => path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[step], body)
 
 /** Numbers in a path are places in a list; behind them stand the fields of its rows. */
 function fieldAt(fields: readonly Field[], [first, ...rest]: readonly string[]): Field | undefined {

@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { data, type OperationOf } from './operation.ts'
 import { deleteRecords } from './remove.ts'
 import { changeRecords } from './update.ts'
+import { validate } from './write/meant.ts'
 import { type Body, refuseHidden } from './write/prepare.ts'
 import { namesOf } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
@@ -59,7 +60,7 @@ const told = ({ lang }: Context, error: AppError): Pick<Result, 'err_code' | 'er
 
 /** The generated validator wants a version, which a batch has none of. */
 async function changes(context: Context, entity: Entity, body: Body): Promise<Body> {
-  const { version: _, ...sent } = await context.validate(entity, 'update', { ...body, version: 1 })
+  const { version: _, ...sent } = await validate(context, entity, 'update', { ...body, version: 1 })
   refuseHidden(context, entity, sent)
   return sent
 }

@@ -17,9 +17,11 @@ export interface Context {
   readonly now: Date
   /** Where the asker is, as far as the proxy in front is trusted; null: the system itself. */
   readonly address: string | null
+  /** Base address of the host that keeps files. */
+  readonly fileHost: string
   /** `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`; otherwise each has its entry. */
   readonly journal: 'each' | 'whole'
-  /** Checks a body against the entity's generated validator; throws `AppError('invalid', {}, {fields})`. */
+  /** Checks what is meant by a body (`write/meant.ts`) against the entity's generated validator; throws `AppError('invalid', {}, {fields})`. */
   validate(entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>>
 }
 

@@ -1,5 +1,6 @@
 /** What deleting a record would meet: what forbids it, what goes with it, and what would no longer refer to it. */
 import { AppError } from '../../errors/app-error.ts'
+import { type Incoming, storedIncomingOf } from '../../model/incoming.ts'
 import type { Entity, Field, Label, Reference } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { referrers } from '../sql/writes.ts'
@@ -69,9 +70,8 @@ async function referring(context: Context, entity: Entity, keys: readonly number
   return found
 }
 
-const pointing = ({ model }: Context, entity: Entity) => Object.values(model.entities).filter((from) => from.tenant || !entity.tenant).flatMap((from) =>
-  from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && reference.onDelete !== 'keep' && computed === null)
-    .map((field) => ({ from, field })))
+const pointing = ({ model }: Context, entity: Entity): readonly Incoming[] =>
+  storedIncomingOf(model, entity.name).filter(({ from, field }) => (from.tenant || !entity.tenant) && field.reference?.onDelete !== 'keep')
 
 /** Of several references one goes; the record that held it stays. */
 const effectOn = ({ kind, reference }: Field): Effect => {

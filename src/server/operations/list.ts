@@ -22,7 +22,7 @@ const RESERVED = CURSOR + 8
 export const list: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(RESERVED)
   const paging = pagingOf(context, entity, query, values)
-  const selection = selectionOf(context, entity, query, OWN, values)
+  const selection = await selectionOf(context, entity, query, OWN, values)
   const count = countOf(query)
   const estimates = estimatesOf(context, selection, values.all.slice(RESERVED))
   const remembered = count === 'capped' ? estimates.recall() : null

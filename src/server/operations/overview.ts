@@ -5,6 +5,7 @@
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
+import { fieldCalled } from '../sql/sources.ts'
 import { type SumPlan, sumsByDay } from '../sql/sums.ts'
 import { bound, type Context } from './context.ts'
 import { operations } from './table.ts'
@@ -35,7 +36,7 @@ export async function overview(context: Context): Promise<Overview> {
 async function counts(context: Context, { key, entity: name, filter, by, until }: Figure): Promise<Overview['figures']> {
   const entity = context.model.entities[name]
   if (!entity || !mayOperate(context.actor, entity, 'list')) return []
-  const values = by === undefined ? [null] : (context.model.enums[entity.fields.find((field) => field.name === by)?.enum ?? '']?.values ?? []).map(({ value }) => String(value))
+  const values = by === undefined ? [null] : (context.model.enums[fieldCalled(entity, by)?.enum ?? '']?.values ?? []).map(({ value }) => String(value))
   const last = until === undefined ? {} : { [`${until.field}_to`]: addDays(dayOf(context.now), until.days) }
   return Promise.all(values.map(async (value) => {
     const whole = { ...filter, ...last, ...(by !== undefined && value !== null && { [by]: value }) }

@@ -2,6 +2,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
+import { fieldCalled } from '../sql/sources.ts'
 import { reveal as revealText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { maySee } from './parameters/fields.ts'
@@ -10,8 +11,8 @@ import { run } from './write/statements.ts'
 
 export async function reveal(context: Context, entity: Entity, key: number, name: string): Promise<string | null> {
   if (!mayOperate(context.actor, entity, 'reveal')) throw new AppError('forbidden')
-  const field = entity.fields.find((one) => one.name === name && one.mask !== null)
-  if (field === undefined || !maySee(context.actor)(field)) throw badValue(name)
+  const field = fieldCalled(entity, name)
+  if (field === undefined || field.mask === null || !maySee(context.actor)(field)) throw badValue(name)
   const plan = { entity: entity.name, field: name }
   const { rows: [row] } = await run(context, { name: 'reveal', plan, body: (writing) => revealText(writing, plan) }, [key])
   if (row === undefined) throw new AppError('not_found')

@@ -15,7 +15,7 @@ const OWN = ['columns']
 
 export const totals: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(0)
-  const plan: TotalsPlan = { ...selectionOf(context, entity, query, OWN, values), fields: summed(context, entity, query) }
+  const plan: TotalsPlan = { ...await selectionOf(context, entity, query, OWN, values), fields: summed(context, entity, query) }
   const statement = written(context.model, context.scope, { name: 'totals', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => totalsText(writing, plan) })
   const text = await badInput('parameter', () => context.connection.text(bound(context, statement, values.all)))
   return json(text ?? '{}')

@@ -14,6 +14,7 @@ import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { writeRecord } from './update.ts'
 import { absent, refuseStale, stateLabel, workflowOf } from './write/guard.ts'
+import { meant } from './write/meant.ts'
 import { type Body, derivedBy, prepare } from './write/prepare.ts'
 import { take } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
@@ -53,10 +54,18 @@ const compiled = new WeakMap<Transition, ValidateFunction>()
 
 function validated({ model }: Context, entity: Entity, step: Transition, body: unknown): Body {
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
+  const given = givenOf(entity, step, body)
   const check = compiled.get(step) ?? ajv.compile(schemaOf(entity, step))
   compiled.set(step, check)
-  if (check(body)) return body as Body
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+  if (check(given)) return given as Body
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body: given, errors: check.errors }) })
+}
+
+/** What the step asks for and is blank has not been given. */
+function givenOf(entity: Entity, { fields }: Transition, body: unknown): unknown {
+  const given = meant(entity, body)
+  const isMissing = (name: string, value: unknown): boolean => value === null && fields.some((field) => field.required && field.name === name)
+  return isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name, value]) => !isMissing(name, value))) : given
 }
 
 const schemaOf = (entity: Entity, step: Transition) => ({

@@ -6,6 +6,7 @@ import { mayOperate } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
+import { moveWith } from './write/followers.ts'
 import { validated } from './write/foreseen.ts'
 import { allowed, guard } from './write/guard.ts'
 import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
@@ -59,5 +60,6 @@ export interface Change extends Written {
 export async function writeRecords(context: Context, entity: Entity, changes: readonly Change[], deed: 'update' | 'transition' = 'update'): Promise<readonly (AppError | null)[]> {
   await updateRows(context, entity, changes, deed)
   await writeLinks(context, entity, changes)
+  await moveWith(context, entity, changes)
   return brokenRules(context, entity, changes)
 }

@@ -1,4 +1,7 @@
-/** Logging in by the code of a text message: no password, so only for a number that one active account has first. Tries are counted as those at passwords are, per number and per address. */
+/**
+ * Logging in by the code of a text message: no password, so only for a number that one active account has first. A code is void after some wrong
+ * tries (`sms-codes.ts`), wherever they came from; beyond that they are held against the address alone, or whoever knows a number could lock its owner out.
+ */
 import { AppError } from '../../errors/app-error.ts'
 import { accountsWithPhone } from './accounts.ts'
 import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
@@ -7,7 +10,7 @@ import { redeemCode } from './sms-codes.ts'
 
 export async function loginBySms(door: Door, { phone, code }: { readonly phone: string; readonly code: string }): Promise<string> {
   const { store, visitor, now } = door
-  const attempt = attemptAt(phone, visitor.address)
+  const attempt = attemptAt(`${phone} ${visitor.address}`, visitor.address)
   await beginAttempt(store, attempt, now)
   const [account] = await accountsWithPhone(store, phone)
   const isRight = await redeemCode(store, phone, code, now)

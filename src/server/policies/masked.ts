@@ -1,6 +1,7 @@
 /**
  * What may be asked of values behind a mask, whoever asks: one whole value at a time, and the part that the mask shows. Ranges and orders would read them bit by
  * bit, many values at once would try them out, and none of it would be noted as a reveal. Lists, searches and imports all hold to it.
+ * Values asked for one after the other are counted where lists are read (`operations/parameters/guesses.ts`).
  */
 import { displayFields } from '../../fields/display.ts'
 import type { Entity, Field } from '../../model/model.ts'

@@ -18,7 +18,8 @@ import { sendCode } from '../passport/sms-codes.ts'
 import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
 import type { Context } from '../operations/context.ts'
 import { type InForce, settingsInForce } from '../operations/in-force.ts'
-import { entityCalled } from '../sql/sources.ts'
+import { refuseTooOften } from '../operations/limited.ts'
+import { entityCalled, fieldCalled } from '../sql/sources.ts'
 import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
@@ -72,7 +73,10 @@ const passport = {
     clearSessionCookie(request, reply)
     return {}
   },
-  svg_captcha: ({ store, asked: { now } }) => issueCaptcha(store, now),
+  svg_captcha: async ({ store, asked: { inForce: { model }, address, now } }) => {
+    await refuseTooOften(store, model, { what: 'captchas', who: address, count: 1, digest: null }, now)
+    return issueCaptcha(store, now)
+  },
 } satisfies Record<string, CallHandler>
 
 const account = {
@@ -132,7 +136,7 @@ const service = {
 /** `resource` are settings that can be of a `type`; `value` is the key of one. */
 function inForce(context: Context, { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
   const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
-  const isOf = settings?.inherit.some((link) => settings.fields.find(({ name }) => name === link)?.reference?.entity === type)
+  const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
   if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
   return settingsInForce(context, settings, target, value)
 }

@@ -4,18 +4,19 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import type { Context } from '../operations/context.ts'
+import type { Config } from '../config.ts'
 import type { Session } from '../passport/sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { InForce } from '../source.ts'
 import type { Asked } from './asked.ts'
 
-export function contextOf({ store }: { readonly store: Store }, { inForce, lang, now, address }: Asked, { actor, scope }: Session): Context {
-  return { model: inForce.model, store, connection: store, actor, scope, lang, now, address, journal: 'each', validate: validateWith(inForce) }
+export function contextOf({ store, config }: { readonly store: Store; readonly config: Pick<Config, 'runtime'> }, { inForce, lang, now, address }: Asked, { actor, scope }: Session): Context {
+  return { model: inForce.model, store, connection: store, actor, scope, lang, now, address, fileHost: config.runtime.hosts.file, journal: 'each', validate: validateWith(inForce) }
 }
 
 const validateWith = ({ model, validators }: InForce): Context['validate'] => async (entity: Entity, form, body) => {
   const check = (await validators[entity.name]?.())?.[form]
   if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
   if (check(body) && isObject(body)) return body
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, check.errors ?? []) })
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
 }

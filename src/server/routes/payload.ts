@@ -28,7 +28,7 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   // An address has no form whose fields could be marked.
   const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
   if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, [], check.errors ?? [], call.request) })
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, [], { body: payload, errors: check.errors }, call.request) })
 }
 
 function checkOf(call: Call): ValidateFunction {

@@ -1,5 +1,6 @@
 /** What goes with a record that is deleted: along the references whose deletion cascades, level after level. */
-import type { Entity, Model } from '../../model/model.ts'
+import { storedIncomingOf } from '../../model/incoming.ts'
+import type { Entity, Field, Model } from '../../model/model.ts'
 import { all, column, entityNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -16,17 +17,17 @@ export function losses(writing: Writing, gone: Source): readonly Source[] {
 const isWritten = ({ internal, access }: Entity): boolean => !internal && [access.create, access.update, access.remove].some((key) => key !== null)
 
 /** References whose record goes with what it refers to. */
-const cascades = (entity: Entity) => entity.fields.flatMap(({ name, kind, computed, reference }) =>
-  (kind === 'reference' && computed === null && reference?.onDelete === 'cascade' ? [{ name, to: reference.entity }] : []))
+const goesAlong = ({ kind, computed, reference }: Field): boolean => kind === 'reference' && computed === null && reference?.onDelete === 'cascade'
+const cascades = (entity: Entity) => entity.fields.flatMap((field) => (goesAlong(field) ? [{ name: field.name, to: field.reference?.entity ?? '' }] : []))
 
 /** Every entity that has records which go with one of the named entity's. */
 function below(model: Model, root: string): readonly Entity[] {
   const found = new Set<string>()
   const visit = (name: string): void => {
-    for (const entity of Object.values(model.entities)) {
-      if (found.has(entity.name) || entity.name === root || !cascades(entity).some(({ to }) => to === name)) continue
-      found.add(entity.name)
-      visit(entity.name)
+    for (const { from, field } of storedIncomingOf(model, name)) {
+      if (found.has(from.name) || from.name === root || !goesAlong(field)) continue
+      found.add(from.name)
+      visit(from.name)
     }
   }
   visit(root)

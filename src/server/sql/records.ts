@@ -4,7 +4,7 @@ import { kinds } from '../../fields/kinds.ts'
 import { ident, literal } from '../../fields/sql-text.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
-import { all, column, entityNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldCalled, keyOf, links, type Source, via } from './sources.ts'
 import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
 
@@ -41,7 +41,7 @@ export function display(writing: Writing, source: Source): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
-    const field = source.entity.fields.find(({ name }) => name === part)
+    const field = fieldCalled(source.entity, part)
     return field === undefined ? [] : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`

@@ -5,7 +5,7 @@
 import { ident, literal } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { joinTableName, OWNER, ITEM } from '../../fields/tables.ts'
-import type { Check, Entity, Expr, Field } from '../../model/model.ts'
+import type { Check, Entity, Exclusive, Expr, Field } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
 import { type Deed, journalOf, tell } from './journal.ts'
@@ -244,6 +244,40 @@ const referenceChecks = (writing: Writing, source: Source, field: Field): readon
 function allAgree(writing: Writing, source: Source, { entity, by, within }: Dependant): string {
   const from = via(writing, entityNamed(writing.model, entity))
   return `not exists (select 1 from ${from.from} where ${all([from.where, pointsAt(writing, from, by, source), `${column(from, within)} is distinct from ${column(source, within)}`])})`
+}
+
+export interface FollowPlan { readonly entity: string; readonly by: string; readonly within: string; readonly of: string }
+
+/** Whosever they are, the parts of the records move with them. That they moved is told of the records themselves. */
+export function follow(writing: Writing, { entity, by, within, of }: FollowPlan): string {
+  const [part, whole] = [via(writing, entityNamed(writing.model, entity)), own(writing, entityNamed(writing.model, of))]
+  return `update ${part.from} set ${ident(within)} = ${column(whole, within)}, version = ${column(part, 'version')} + 1, updated_at = ${writing.slot({ is: 'now' })} from ${whole.from}`
+    + ` where ${all([part.where, whole.where, isOneOf(writing, whole), `${column(part, by)} = ${keyOf(whole)}`, `${column(part, within)} is distinct from ${column(whole, within)}`])}`
+}
+
+export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> { readonly entity: string }
+
+/** Who else holds what each of the records refers to on one of its days, whosever it is. Records without rivals are missing. */
+export function rivals(writing: Writing, { entity: name, by, range, until }: RivalPlan): string {
+  const entity = entityNamed(writing.model, name)
+  const [source, other] = [own(writing, entity), via(writing, entity)]
+  const bounds = (one: Source): readonly string[] => columnsOf(entity, [range]).map((field) => column(one, field.name))
+  const days = (one: Source): string => {
+    const [from = '', to = ''] = bounds(one)
+    return `daterange(${from}, greatest(${from}, least(${[`${to} + 1`, ...(until === null ? [] : [column(one, until)])].join(', ')})), '[)')`
+  }
+  const isGiven = [...bounds(source), ...bounds(other)].map((bound) => `${bound} is not null`)
+  return `select ${keyOf(source)} as key, array_agg(${keyOf(other)}) as rivals from ${source.from}, ${other.from} where ${all([
+    source.where, isOneOf(writing, source), other.where, `${column(other, by)} = ${column(source, by)}`, `${keyOf(other)} <> ${keyOf(source)}`, ...isGiven, `${days(other)} && ${days(source)}`,
+  ])} group by ${keyOf(source)}`
+}
+
+/** Takes what the records refer to for this transaction: whoever writes another that refers to the same waits until this one is decided. */
+export function takeReferred(writing: Writing, { entity: name, field: by }: LinkPlan): string {
+  const source = own(writing, entityNamed(writing.model, name))
+  const target = via(writing, entityNamed(writing.model, fieldNamed(source.entity, by).reference?.entity ?? ''))
+  const keys = `select ${column(source, by)} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+  return `select ${keyOf(target)} as key from ${target.from} where ${all([target.where, `${keyOf(target)} in (${keys})`])} order by ${keyOf(target)} for no key update of ${target.alias}`
 }
 
 /** That every key which the field holds belongs to a record that the asker may use and, if asked, that agrees with this one. */

@@ -1,5 +1,5 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { entity, home, reference, room, text } from '../documents.ts'
+import { entity, home, label, reference, room, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
   { name: 'an entity that is not there', documents: { 'entities/room.json': entity({ home_id: reference('hoem') }) }, mistakes: [
@@ -14,6 +14,13 @@ export const cases: readonly MistakeCase[] = [
     ] },
   { name: 'x-within that the target cannot agree with', documents: { 'entities/room.json': entity({ ...room.properties, store_id: reference('store', { 'x-within': 'home_id' }) }) }, mistakes: [
       'entities/room.json:37:19 store refers to no home, so that it cannot agree with "home_id"',
+    ] },
+  { name: 'what follows without a field to agree, a list that follows, and nothing to be followed', documents: {
+      'entities/room.json': entity({ ...room.properties, other_id: reference('room', { 'x-follows': true }), more: { type: 'array', items: { type: 'integer' }, 'x-reference': 'room', 'x-within': 'home_id', 'x-follows': true, 'x-label': label('M') }, shop_id: reference('store'), site_id: reference('home', { 'x-within': 'shop_id', 'x-follows': true }) }),
+    }, mistakes: [
+      'entities/room.json:37:7 "x-follows" without "x-within"; expected "x-within" beside it',
+      'entities/room.json:46:20 a list follows no single record',
+      'entities/room.json:68:20 home has no field "shop_id" that could be followed',
     ] },
   { name: 'a required reference that deletion would empty', documents: { 'entities/home.json': { ...home, properties: { ...home.properties, store_id: reference('store', { 'x-on-delete': 'null' }) } } }, mistakes: [
       'entities/home.json:25:22 "store_id" can never be null; expected restrict or cascade',

@@ -2,13 +2,13 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  title: {"schema":{"minLength":1,"type":"string","maxLength":100,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  kind: {"schema":{"type":"string","enum":["handbook","questions","video"]},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  content: {"schema":{"minLength":1,"type":"string","maxLength":50000,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  video: {"schema":{"type":"array","maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","minLength":1,"maxLength":500},"size":{"type":"integer","minimum":0},"type":{"type":"string","maxLength":100}}}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  position: {"schema":{"type":"integer","minimum":0,"maximum":9999},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  published: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  published_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  title: {"schema":{"minLength":1,"type":"string","maxLength":100,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","tidying":"line","message":null,"warning":null},
+  kind: {"schema":{"type":"string","enum":["handbook","questions","video"]},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  content: {"schema":{"minLength":1,"type":"string","maxLength":50000,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","tidying":"lines","message":null,"warning":null},
+  video: {"schema":{"type":"array","maxItems":1,"items":{"type":"object","required":["name","url"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string","pattern":"^(https?://|/[^/\\\\]|data:image/)","maxLength":500},"size":{"type":"integer","minimum":0,"maximum":5368709120},"type":{"type":"string","maxLength":100}}}},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  position: {"schema":{"type":"integer","minimum":0,"maximum":9999},"required":false,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  published: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  published_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

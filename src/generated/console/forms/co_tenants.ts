@@ -2,13 +2,13 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
-  lease_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
-  tenant_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
-  relation: {"schema":{"type":"string","enum":["relative","spouse","child","friend"]},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  joined_on: {"schema":{"type":"string","format":"date"},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  left_on: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  note: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","tidying":null,"message":null,"warning":null},
+  lease_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","tidying":null,"message":null,"warning":null},
+  tenant_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"create","tidying":null,"message":null,"warning":null},
+  relation: {"schema":{"type":"string","enum":["relative","spouse","child","friend"]},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  joined_on: {"schema":{"type":"string","format":"date"},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  left_on: {"schema":{"type":"string","format":"date"},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  note: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","tidying":"lines","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

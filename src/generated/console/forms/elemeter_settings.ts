@@ -2,19 +2,19 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  level: {"schema":{"type":"integer","enum":[1,2,3,4]},"required":true,"nullable":false,"write":"create","message":null,"warning":null},
-  store_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
-  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
-  room_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","message":null,"warning":null},
-  pay_mode: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  fee_rule_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  low_warning: {"schema":{"type":"integer","enum":[3,5,8,10]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  cut_on_arrears: {"schema":{"type":"boolean"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  capacity: {"schema":{"type":"integer","minimum":0,"maximum":100000},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  pool_type: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  pool_area_type: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  pool_open: {"schema":{"type":"boolean"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  level: {"schema":{"type":"integer","enum":[1,2,3,4]},"required":true,"nullable":false,"write":"create","tidying":null,"message":null,"warning":null},
+  store_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","tidying":null,"message":null,"warning":null},
+  home_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","tidying":null,"message":null,"warning":null},
+  room_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"create","tidying":null,"message":null,"warning":null},
+  pay_mode: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  fee_rule_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  low_warning: {"schema":{"type":"integer","enum":[3,5,8,10]},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  overdraft: {"schema":{"type":"string","format":"decimal","formatMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  cut_on_arrears: {"schema":{"type":"boolean"},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  capacity: {"schema":{"type":"integer","minimum":0,"maximum":100000},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  pool_type: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  pool_area_type: {"schema":{"type":"integer","enum":[1,2]},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  pool_open: {"schema":{"type":"boolean"},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

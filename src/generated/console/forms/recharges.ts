@@ -2,13 +2,13 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  number: {"schema":{"minLength":1,"type":"string","maxLength":30,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  fund_account_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  way: {"schema":{"type":"integer","enum":[1,2,3,4]},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  amount: {"schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  paid_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  staff_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  note: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  number: {"schema":{"minLength":1,"type":"string","maxLength":30,"not":{"pattern":"\\u0000"}},"required":true,"nullable":false,"write":"always","tidying":"line","message":null,"warning":null},
+  fund_account_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  way: {"schema":{"type":"integer","enum":[1,2,3,4]},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  amount: {"schema":{"type":"string","format":"decimal","formatExclusiveMinimum":"0","pattern":"^-?\\d{1,16}(\\.\\d{1,2})?$","x-scale":2},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  paid_at: {"schema":{"type":"string","format":"date-time"},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  staff_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  note: {"schema":{"minLength":1,"type":"string","maxLength":200,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","tidying":"lines","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

@@ -2,17 +2,17 @@
 import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
-  name: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"请输入10个字符以内","en":"10 characters or fewer"},"warning":null},
-  account: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"请输入2-50位字母、数字或 _ . @ -","en":"2 to 50 letters, digits or _ . @ -"},"warning":null},
-  password: {"schema":{"type":"string","minLength":8,"maxLength":128},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  country_code: {"schema":{"type":"integer","enum":[86,44]},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  phone: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","examples":["13800138000"],"not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
-  role_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","message":null,"warning":null},
-  type: {"schema":{"type":"integer","enum":[0,1]},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  store_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  home_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
-  active: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","message":null,"warning":null},
-  note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","message":null,"warning":null},
+  name: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_\\u4e00-\\u9fff·-]{1,10}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","tidying":"line","message":{"zh":"请输入10个字符以内","en":"10 characters or fewer"},"warning":null},
+  account: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9A-Za-z_.@-]{2,50}$","not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","tidying":"line","message":{"zh":"请输入2-50位字母、数字或 _ . @ -","en":"2 to 50 letters, digits or _ . @ -"},"warning":null},
+  password: {"schema":{"type":"string","minLength":8,"maxLength":128},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  country_code: {"schema":{"type":"integer","enum":[86,44]},"required":false,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  phone: {"schema":{"minLength":1,"type":"string","pattern":"^[0-9]{10,11}$","examples":["13800138000"],"not":{"pattern":"\\u0000"},"maxLength":200},"required":true,"nullable":false,"write":"always","tidying":"line","message":{"zh":"手机号格式不正确","en":"Phone format incorrect"},"warning":null},
+  role_id: {"schema":{"type":"integer","minimum":1,"maximum":9007199254740991},"required":true,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  type: {"schema":{"type":"integer","enum":[0,1]},"required":false,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  store_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  home_ids: {"schema":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9007199254740991},"maxItems":1000,"uniqueItems":true},"required":false,"nullable":true,"write":"always","tidying":null,"message":null,"warning":null},
+  active: {"schema":{"type":"boolean"},"required":false,"nullable":false,"write":"always","tidying":null,"message":null,"warning":null},
+  note: {"schema":{"minLength":1,"type":"string","maxLength":500,"not":{"pattern":"\\u0000"}},"required":false,"nullable":true,"write":"always","tidying":"lines","message":null,"warning":null},
 }
 
 export const create = (t: Translate) => formOf(fields, 'create', t)

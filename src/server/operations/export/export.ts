@@ -34,7 +34,7 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
   const fields = chosenColumns(context.actor, entity, query['columns'], entity.export.columns)
   if (fields.length === 0) throw badValue('columns')
   const plan: ExportPlan = {
-    ...selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
+    ...await selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
   }
   const expected = await rowsToExpect(context, plan, values.all)
   const { rows, types } = await rowsOf(context, entity, plan, values.all)

@@ -4,6 +4,7 @@ import type { Entity } from '../../../model/model.ts'
 import { refuseGrants } from '../../passport/grants.ts'
 import type { Context } from '../context.ts'
 import { prepareNew } from '../create.ts'
+import { validate } from '../write/meant.ts'
 import { type Body, prepare } from '../write/prepare.ts'
 import { begun, type Draft, read } from './draft.ts'
 import type { FileRow } from './file.ts'
@@ -52,11 +53,11 @@ async function ready(context: Context, job: Job, draft: Draft): Promise<Ready | 
   const { entity } = job
   try {
     if (existing === null) {
-      const body = await context.validate(entity, 'create', sent)
+      const body = await validate(context, entity, 'create', sent)
       await refuseGrants(context, entity, { operation: 'create', id: undefined, body })
       return { row, key: null, sent: body, stored: await prepareNew(context, entity, body) }
     }
-    const { version: _, ...body } = await context.validate(entity, 'update', { ...sent, version: 1 })
+    const { version: _, ...body } = await validate(context, entity, 'update', { ...sent, version: 1 })
     await refuseGrants(context, entity, { operation: 'update', id: String(existing.key), body })
     const stored = await prepare(context, entity, body, existing.held.stored)
     return { row, key: existing.key, sent: body, stored, written: new Set(Object.keys(stored)) }

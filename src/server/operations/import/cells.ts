@@ -41,6 +41,9 @@ export function notTaken({ kind, text }: Cell): Label | null {
 /** A long number has lost digits before anybody could look at it. */
 const text: Read = ({ kind, text: written }) => (kind === 'number' && written.replaceAll(/\D/g, '').length > 15 ? problem(SAYS.digits()) : value(written.trim()))
 
+/** Blanks at the ends of a password are part of it. */
+const secret: Read = (cell, field, reading) => ('problem' in text(cell, field, reading) ? text(cell, field, reading) : value(cell.text))
+
 const html: Read = ({ text: written }) => value(written.trim().split(/\r?\n/).map((line) => `<p>${escaped(line)}</p>`).join(''))
 const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -200,7 +203,7 @@ const KINDS: Readonly<Record<FieldKindName, Read>> = {
   references: ({ text: written }) => value(listed(written)),
   files: () => problem(SAYS.files()),
   rows,
-  secret: text,
+  secret,
 }
 
 /** As it is written into the file of problems: days in words, whatever the sheet counted. */

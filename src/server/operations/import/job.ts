@@ -3,6 +3,7 @@ import type { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field, Label, Lang } from '../../../model/model.ts'
 import { errorMessage } from '../../messages/error-message.ts'
 import { headOf } from '../../sql/readable.ts'
+import { fieldCalled } from '../../sql/sources.ts'
 import type { Body } from '../write/prepare.ts'
 import type { Reading } from './cells.ts'
 import { type Columns, unmarked } from './columns.ts'
@@ -38,7 +39,7 @@ export type Ready =
   | { readonly row: FileRow; readonly key: number; readonly sent: Body; readonly stored: Body; readonly written: ReadonlySet<string> }
 
 export const headIn = ({ columns, lang, entity }: Job, name: string): string | null => {
-  const field = entity.fields.find((one) => one.name === name)
+  const field = fieldCalled(entity, name)
   const given = columns.known.find((column) => column.field.name === name)
   return given !== undefined ? unmarked(given.head) : field === undefined ? null : headOf(field, lang)
 }

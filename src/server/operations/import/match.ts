@@ -2,7 +2,7 @@
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import { matches, type MatchPlan, readableRows } from '../../sql/lookups.ts'
-import { fieldNamed } from '../../sql/sources.ts'
+import { fieldCalled, fieldNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { mayOperate } from '../../policies/rights.ts'
 import { guardAll } from '../write/guard.ts'
@@ -100,7 +100,7 @@ function refuseSameRecord(job: Job, drafts: readonly Draft[]): void {
 /** Null where one is empty: such are never alike; and where a record keeps its own. */
 function uniqueValues(entity: Entity, names: Key, { sent, existing }: Draft): Readonly<Record<string, unknown>> | null {
   if (existing !== null && !names.some((name) => name in sent)) return null
-  const values = Object.fromEntries(names.map((name) => [name, sent[name] ?? existing?.held.stored[name] ?? entity.fields.find((field) => field.name === name)?.default ?? null]))
+  const values = Object.fromEntries(names.map((name) => [name, sent[name] ?? existing?.held.stored[name] ?? fieldCalled(entity, name)?.default ?? null]))
   return Object.values(values).includes(null) ? null : values
 }
 

@@ -7,6 +7,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 32-bit words of an entry: its hash, then its row. */
 const HASH = 3
 const ENTRY = HASH + 1
+const PLACES = Array.from({ length: HASH }, (_, at) => at)
 const FIRST_SIZE = 1 << 10
 
 export class Seen {
@@ -19,7 +20,7 @@ export class Seen {
   /** The row that gave the values first, which is the given one when none did. */
   firstRow(values: readonly unknown[], row: number): number {
     const hash = createHash('sha256').update(this.#salt).update(JSON.stringify(values)).digest()
-    const words = Array.from({ length: HASH }, (_, at) => hash.readUInt32LE(4 * at))
+    const words = PLACES.map((at) => hash.readUInt32LE(4 * at))
     const place = this.#placeOf(words)
     // Nothing stands where no row does: a row is written one higher.
     const before = this.#entries[place + HASH]!
@@ -33,7 +34,7 @@ export class Seen {
   #placeOf(words: ArrayLike<number>): number {
     for (let slot = words[0]! % this.#size; ; slot = (slot + 1) % this.#size) {
       const place = slot * ENTRY
-      if (this.#entries[place + HASH] === 0 || [0, 1, 2].every((at) => this.#entries[place + at] === words[at])) return place
+      if (this.#entries[place + HASH] === 0 || PLACES.every((at) => this.#entries[place + at] === words[at])) return place
     }
   }
 

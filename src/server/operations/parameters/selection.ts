@@ -6,6 +6,7 @@ import type { Selection } from '../../sql/list.ts'
 import type { Context } from '../context.ts'
 import { maySee } from './fields.ts'
 import { filtersOf } from './filters.ts'
+import { refuseManyGuesses } from './guesses.ts'
 import { badValue, unknownParameter } from './refusal.ts'
 import type { Values } from './values.ts'
 
@@ -15,7 +16,13 @@ const MOST_WORDS = 5
 export type Query = Readonly<Record<string, string>>
 
 /** `own` are the parameters that the operation itself reads. */
-export function selectionOf(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Selection {
+export async function selectionOf(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Promise<Selection> {
+  const selection = readSelection(context, entity, query, own, values)
+  await refuseManyGuesses(context, selection, values.all)
+  return selection
+}
+
+function readSelection(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Selection {
   const searches = searchFields(entity).length > 0
   const filters = Object.entries(query).filter(([name]) => !own.includes(name) && !(name === 'q' && searches)).flatMap(([name, text]) => {
     const found = filtersOf(context, entity, name, text, values)

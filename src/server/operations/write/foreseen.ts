@@ -11,12 +11,14 @@ import { foresee, type ForeseePlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import { maySee } from '../parameters/fields.ts'
+import { meant } from './meant.ts'
 import { type Body, defaults } from './prepare.ts'
 import { fieldsOf } from './rules.ts'
 import { asRows, run } from './statements.ts'
 
 /** `key`: of the record that is changed; null: of a new one. */
-export async function validated(context: Context, entity: Entity, body: unknown, key: number | null): Promise<Record<string, unknown>> {
+export async function validated(context: Context, entity: Entity, sent: unknown, key: number | null): Promise<Record<string, unknown>> {
+  const body = meant(entity, sent)
   try {
     return await context.validate(entity, key === null ? 'create' : 'update', body)
   } catch (error) {

@@ -1,6 +1,7 @@
 /** What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Workflow } from '../../../model/model.ts'
+import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
 import { type Held, namesOf, takeAll } from './statements.ts'
@@ -75,6 +76,6 @@ export async function refuseStale(context: Context, entity: Entity, key: number,
 export const workflowOf = ({ model }: Context, entity: Entity): Workflow | null => (entity.workflow === null ? null : model.workflows[entity.workflow] ?? null)
 
 export function stateLabel({ model, lang }: Context, entity: Entity, workflow: Workflow, state: unknown): string {
-  const states = model.enums[entity.fields.find(({ name }) => name === workflow.field)?.enum ?? '']
+  const states = model.enums[fieldCalled(entity, workflow.field)?.enum ?? '']
   return states?.values.find(({ value }) => value === state)?.label[lang] ?? String(state)
 }

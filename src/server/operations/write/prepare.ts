@@ -5,6 +5,7 @@ import type { Entity, Field } from '../../../model/model.ts'
 import { hashPassword } from '../../passport/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
+import { refuseForeignFiles } from './own-files.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -27,6 +28,7 @@ export function refuseMasks(entity: Entity, body: Body): void {
 /** `before`: the record as it stands, for derivations that need fields which were not sent. */
 export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   refuseMasks(entity, body)
+  refuseForeignFiles(context, entity, body)
   const stored = { ...body, ...await converted(entity, body) }
   return { ...stored, ...derived(context, entity, stored, before) }
 }

@@ -4,6 +4,7 @@ import { valueSchema } from '../../../fields/kinds.ts'
 import { tablesOf } from '../../../fields/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field, FieldKindName, Label, Model } from '../../../model/model.ts'
+import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import type { Body } from './prepare.ts'
@@ -46,8 +47,8 @@ export function refusal(context: Context, entity: Entity, body: Body, error: unk
 
 export const TAKEN: Label = { zh: '已存在', en: 'Already exists' }
 export const GONE: Label = { zh: '所选记录不存在或已被删除', en: 'The chosen record does not exist or was deleted' }
-const expectation = ({ fields }: Entity, name: string): Label => {
-  const field = fields.find((one) => one.name === name)
+const expectation = (entity: Entity, name: string): Label => {
+  const field = fieldCalled(entity, name)
   return expected(field ? valueSchema(field) : {})
 }
 
@@ -55,7 +56,7 @@ const expectation = ({ fields }: Entity, name: string): Label => {
 export function refusedBy(model: Model, error: unknown): { readonly label: Label } | null {
   const found = constraintsOf(model).get(String((error as { constraint?: unknown }).constraint))
   const entity = found === undefined ? undefined : model.entities[found.entity]
-  const last = entity?.fields.find(({ name }) => name === found?.last)
+  const last = entity === undefined ? undefined : fieldCalled(entity, found?.last ?? '')
   return entity === undefined ? null : last === undefined ? entity : { label: onlyOne(entity, last) }
 }
 
@@ -65,9 +66,9 @@ export const onlyOne = ({ label }: Entity, { label: list }: Field): Label =>
 
 /** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */
 const CODED: ReadonlySet<FieldKindName> = new Set(['key', 'reference', 'enum', 'state'])
-const spoken = ({ fields }: Entity, names: readonly string[]): readonly string[] =>
-  names.filter((name) => fields.some((field) => field.name === name && !CODED.has(field.kind)))
+const spoken = (entity: Entity, names: readonly string[]): readonly string[] =>
+  names.filter((name) => { const kind = fieldCalled(entity, name)?.kind; return kind !== undefined && !CODED.has(kind) })
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const labels = ({ lang }: Context, entity: Entity, names: readonly string[]): string =>
-  names.map((name) => entity.fields.find((field) => field.name === name)?.label[lang] ?? name).join('、') || entity.label[lang]
+  names.map((name) => fieldCalled(entity, name)?.label[lang] ?? name).join('、') || entity.label[lang]

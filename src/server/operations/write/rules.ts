@@ -1,11 +1,12 @@
 /** The rules between fields, judged by the database on the record as it was written; any broken one undoes the write. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import type { Check, Entity, Expr, Field, Label, Model } from '../../../model/model.ts'
+import { storedIncomingOf } from '../../../model/incoming.ts'
+import type { Check, Entity, Exclusive, Expr, Field, Label, Model } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import type { Dependant } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { GONE } from './refused.ts'
-import { circles, verdicts } from './statements.ts'
+import { circles, rivalsOf, takeAllReferred, verdicts } from './statements.ts'
 
 const CIRCLE = { zh: '不能指向自身，也不能互相循环引用', en: 'It must not refer to itself, nor in a circle' }
 const remains = ({ label: { zh, en } }: Entity): Label => ({ zh: `还有${zh}属于原处，请先处理后再更改`, en: `${en} still belong to the former place; deal with them first` })
@@ -24,39 +25,50 @@ export async function brokenRules(context: Context, entity: Entity, records: rea
   const references = entity.fields.filter(({ kind, computed, reference }) => (kind === 'reference' || kind === 'references') && computed === null && reachable(context, entity, reference?.entity ?? ''))
     .filter((field) => anyTouches(leaning(field)))
   const dependants = dependantsOf(context.model, entity).filter(({ within }) => records.some(({ written }) => written?.has(within)))
-  if (checks.length + references.length + dependants.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
-  const found = await verdicts(context, records.map(({ key }) => key), { entity: entity.name, checks, references: references.map(({ name }) => name), dependants })
+  const exclusive = entity.exclusive.filter((rule) => anyTouches(heldBy(rule)))
+  if (checks.length + references.length + dependants.length + exclusive.length === 0 && context.scope.stores === null && context.scope.homes === null) return records.map(() => null)
+  const keys = records.map(({ key }) => key)
+  // What it is part of must not move away just now.
+  for (const { name: field } of references.filter(({ reference }) => reference?.follows)) await takeAllReferred(context, keys, { entity: entity.name, field })
+  for (const { by: field } of exclusive) await takeAllReferred(context, keys, { entity: entity.name, field })
+  const found = await verdicts(context, keys, { entity: entity.name, checks, references: references.map(({ name }) => name), dependants })
   const round = await inCircles(context, entity, records)
+  const held: Holding[] = []
+  for (const rule of exclusive) held.push({ rule, rivals: await rivalsOf(context, keys, { entity: entity.name, by: rule.by, range: rule.range, until: rule.until }) })
+  // Of records that are written at once the first good one keeps what it holds.
+  const undecided = new Set(keys)
   return records.map((record) => {
     const verdict = found.get(record.key)
     if (verdict === undefined) return new AppError('out_of_scope')
     const wrong = [
       ...checkErrors(checks, verdict, (check) => touches(record, namesOf(check))),
       ...referenceErrors(references, verdict.slice(checks.length), (field) => touches(record, leaning(field))),
-      ...dependantErrors(context, dependants.filter((_, place) => verdict[checks.length + 2 * references.length + place] === false), record),
+      ...dependantErrors(context, dependants, verdict.slice(checks.length + 2 * references.length), ({ within }) => record.written?.has(within) === true),
+      ...held.filter(({ rule, rivals }) => touches(record, heldBy(rule)) && rivals.get(record.key)?.some((rival) => !undecided.has(rival))).map(({ rule: { range: field, message } }) => ({ field, message })),
       ...round.filter(({ keys }) => keys.has(record.key)).map(({ field }) => ({ field, message: CIRCLE })),
     ]
-    return wrong.length === 0 ? null : new AppError('invalid', {}, { fields: wrong })
+    if (wrong.length > 0) return new AppError('invalid', {}, { fields: wrong })
+    undecided.delete(record.key)
+    return null
   })
 }
 
+interface Holding { readonly rule: Exclusive; readonly rivals: ReadonlyMap<number, readonly number[]> }
+
 const touches = ({ written }: Touched, names: readonly string[]): boolean => written === null || names.some((name) => written.has(name))
 const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
+const heldBy = ({ by, range, until }: Exclusive): readonly string[] => [by, range, ...(until === null ? [] : [until])]
 const leaning = ({ name, reference }: Field): readonly string[] => [name, ...(reference?.within ? [reference.within] : [])]
 
 const HOLDS: ReadonlySet<string> = new Set(['cascade', 'restrict', 'restrict_last'])
 
 /**
  * What still changes and belongs to the record's place: a lock's credentials, a gateway's devices. What only tells what has been
- * (readings, openings) stays where it happened, and what may stand without the record is not held by it.
+ * (readings, openings) stays where it happened, what is part of the record moves with it, and what may stand without it is not held by it.
  */
-export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => Object.values(model.entities).flatMap(({ name: entity, access, fields }) =>
-  (access.update === null ? [] : fields.flatMap(({ name: by, computed, reference }) =>
-    (reference?.entity === moved && reference.within !== null && HOLDS.has(reference.onDelete) && computed === null ? [{ entity, by, within: reference.within }] : []))))
-
-function dependantErrors({ model }: Context, dependants: readonly Dependant[], { written }: Touched): readonly FieldError[] {
-  return dependants.filter(({ within }) => written?.has(within)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
-}
+export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => storedIncomingOf(model, moved)
+  .flatMap(({ from: { name: entity, access }, field: { name: by, reference } }) =>
+    (access.update !== null && reference?.within && !reference.follows && HOLDS.has(reference.onDelete) ? [{ entity, by, within: reference.within }] : []))
 
 interface Circle { readonly field: string; readonly keys: ReadonlySet<number> }
 
@@ -75,6 +87,9 @@ const reachable = ({ model }: Context, entity: Entity, target: string): boolean 
 
 const checkErrors = (checks: readonly Check[], verdict: readonly boolean[], counts: (check: Check) => boolean): readonly FieldError[] =>
   checks.filter((check, place) => verdict[place] === false && counts(check)).map(({ field, message }) => ({ field, message }))
+
+const dependantErrors = ({ model }: Context, dependants: readonly Dependant[], verdict: readonly boolean[], counts: (dependant: Dependant) => boolean): readonly FieldError[] =>
+  dependants.filter((dependant, place) => verdict[place] === false && counts(dependant)).map(({ entity, within }) => ({ field: within, message: remains(model.entities[entity]!) }))
 
 const referenceErrors = (references: readonly Field[], verdict: readonly boolean[], counts: (field: Field) => boolean): readonly FieldError[] => references.flatMap((field, place) => {
   if (!counts(field)) return []

@@ -4,7 +4,7 @@ import { written, type Shape } from '../../sql/cache.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Deed } from '../../sql/journal.ts'
-import { circle, displays, hold, type HoldPlan, insert, link, type LinkPlan, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
+import { circle, displays, follow, type FollowPlan, hold, type HoldPlan, insert, link, type LinkPlan, type RivalPlan, rivals, takeReferred, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './prepare.ts'
 
@@ -102,6 +102,21 @@ export async function verdicts(context: Context, keys: readonly number[], plan: 
   const { rows } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [keys])
   const length = plan.checks.length + 2 * plan.references.length + plan.dependants.length
   return new Map(rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]))
+}
+
+/** Until this transaction ends, nobody else changes what the records refer to, or writes another that takes the same. */
+export async function takeAllReferred(context: Context, keys: readonly number[], plan: LinkPlan): Promise<void> {
+  await run(context, { name: 'referred', plan, body: (writing) => takeReferred(writing, plan) }, [keys])
+}
+
+export async function moveFollowers(context: Context, keys: readonly number[], plan: FollowPlan): Promise<void> {
+  await run(context, { name: 'follow', plan, body: (writing) => follow(writing, plan) }, [keys])
+}
+
+/** Who else holds what a record holds. */
+export async function rivalsOf(context: Context, keys: readonly number[], plan: RivalPlan): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await run(context, { name: 'rivals', plan, body: (writing) => rivals(writing, plan) }, [keys])
+  return new Map(rows.map((row) => [row['key'] as number, (row['rivals'] as readonly unknown[]).map(Number)]))
 }
 
 /** Those of the records that refer to themselves along the field, on whatever way. */

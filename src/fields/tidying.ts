@@ -1,0 +1,19 @@
+/**
+ * What is meant by a text as it was typed: judged, compared and stored is this alone. Blanks at the ends of a line mean nothing, and would pass
+ * for another name; a text of blanks is none. Forms and the server ask here, so that both judge the same value.
+ */
+import { isObject } from '../domain/is-object.ts'
+
+/** `line`: blanks at its ends go. `lines`: they may be meant. By name: of the parts of each row. Null: taken as it is. */
+export type Tidying = 'line' | 'lines' | { readonly [part: string]: Tidying } | null
+
+const TEXTS = {
+  line: (text: string): string | null => text.trim() || null,
+  lines: (text: string): string | null => (text.trim() === '' ? null : text),
+} as const
+
+export function tidied(tidying: Tidying, value: unknown): unknown {
+  if (typeof tidying === 'string') return typeof value === 'string' ? TEXTS[tidying](value) : value
+  if (tidying === null || !Array.isArray(value)) return value
+  return value.map((row) => (isObject(row) ? Object.fromEntries(Object.entries(row).map(([name, part]) => [name, Object.hasOwn(tidying, name) ? tidied(tidying[name] ?? null, part) : part])) : row))
+}

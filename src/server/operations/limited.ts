@@ -1,0 +1,41 @@
+/**
+ * What may be asked only so often by one account or from one address: counted in the database, where every process counts alike, within a
+ * window that begins with the first. The limits are constants of the model.
+ */
+import { AppError } from '../../errors/app-error.ts'
+import type { Model } from '../../model/model.ts'
+import type { Connection } from '../store/store.ts'
+
+const LIMITS = {
+  masked_searches: { most: 'masked_searches_max', minutes: 'masked_searches_minutes' },
+  captchas: { most: 'captchas_max', minutes: 'captchas_minutes' },
+} as const
+
+export interface Asking {
+  readonly what: keyof typeof LIMITS
+  /** An account or an address. */
+  readonly who: string
+  /** So many at once. */
+  readonly count: number
+  /** Tells what is asked for: the same again is not counted. Null: each counts. */
+  readonly digest: string | null
+}
+
+/** Throws when it is too often; `onFirst` is done before that, once in a window. */
+export async function refuseTooOften(connection: Connection, { app: { constants } }: Model, { what, who, count, digest }: Asking, now: Date, onFirst?: (count: number) => Promise<void>): Promise<void> {
+  const most = Number(constants[LIMITS[what].most])
+  const until = new Date(now.getTime() + Number(constants[LIMITS[what].minutes]) * 60_000)
+  const { rows: [row] } = await connection.query({
+    text: `insert into request_counts (subject, count, last_digest, until) values ($1, $2, $3, $4)
+      on conflict (subject) do update set
+        count = case when request_counts.until < $5 then $2 when request_counts.last_digest = $3 then request_counts.count else request_counts.count + $2 end,
+        last_digest = $3, until = case when request_counts.until < $5 then $4 else request_counts.until end
+      returning count, until = $4 as begun`,
+    values: [`${what}:${who}`.slice(0, 150), count, digest, until, now],
+  })
+  const counted = Number(row?.['count'])
+  if (row?.['begun'] === true) await connection.query({ text: 'delete from request_counts where until < $1', values: [now] })
+  if (counted <= most) return
+  if (counted - count <= most) await onFirst?.(counted)
+  throw new AppError('too_many_requests')
+}

@@ -1,0 +1,32 @@
+/**
+ * A file field holds what this system's file host gave out, or a picture that comes with the record. An address of anybody else's would show a stranger's page
+ * under our name, and tell him who looks at it.
+ */
+import { AppError, type FieldError } from '../../../errors/app-error.ts'
+import type { Entity } from '../../../model/model.ts'
+import type { Context } from '../context.ts'
+import type { Body } from './prepare.ts'
+
+/** Where this server answers for the file host itself. */
+const OWN_PATH = '/files'
+/** Nothing of a drawing runs in a picture. */
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i
+/** Stands for wherever the console came from. */
+const HERE = 'https://here.invalid'
+const UPLOAD = { zh: '文件地址不是由本系统的上传功能生成的，请通过上传添加', en: 'This address was not made by an upload to this system; add the file by uploading it' }
+
+export function refuseForeignFiles({ fileHost }: Context, entity: Entity, body: Body): void {
+  const roots = [fileHost, OWN_PATH].map((root) => new URL(root.endsWith('/') ? root : `${root}/`, HERE))
+  const wrong = entity.fields.filter(({ kind }) => kind === 'files').flatMap(({ name }): readonly FieldError[] =>
+    (addressesIn(body[name]).every((address) => isOurs(address, roots)) ? [] : [{ field: name, message: UPLOAD }]))
+  if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
+}
+
+const addressesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly { readonly url?: unknown }[]).map(({ url }) => String(url)) : [])
+
+function isOurs(address: string, roots: readonly URL[]): boolean {
+  if (PICTURE.test(address)) return true
+  if (!URL.canParse(address, HERE)) return false
+  const { origin, pathname, username } = new URL(address, HERE)
+  return username === '' && roots.some((root) => origin === root.origin && pathname.startsWith(root.pathname))
+}
