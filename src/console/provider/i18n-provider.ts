@@ -25,12 +25,24 @@ export async function createI18nProvider(catalogue: Catalogue, initial: Lang, ch
   announce(initial)
   return {
     ...provider,
+    translate: (key, options) => saidWithin(provider, key, options),
     async changeLocale(locale) {
       await provider.changeLocale(locale)
       announce(asLang(locale))
       changed()
     },
   }
+}
+
+/** A label of the schemas within an English sentence: `home type`; `SN` and `ID card` stay. */
+export const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+
+/** Labels begin with a capital letter, as the sentences do that begin with them. */
+function saidWithin({ translate, getLocale }: I18nProvider, key: string, options?: { readonly label?: unknown }): string {
+  const { label } = options ?? {}
+  if (typeof label !== 'string' || getLocale() !== 'en') return translate(key, options)
+  const said = translate(key, { ...options, label: inSentence(label) })
+  return said.startsWith(inSentence(label)) ? label + said.slice(label.length) : said
 }
 
 /** Texts of the schemas name their parameters `{so}`, react-admin's `%{so}`. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createI18nProvider, storedLang, withPlaceholders } from '../../../src/console/provider/i18n-provider.ts'
 import { raEn } from '../../../src/console/provider/messages/ra-en.ts'
 import { raZh } from '../../../src/console/provider/messages/ra-zh.ts'
+import { catalogue } from '../../../src/console/texts.ts'
 import { copy as copyEn } from '../../../src/generated/messages/en.ts'
 import { copy as copyZh } from '../../../src/generated/messages/zh.ts'
 
@@ -53,5 +54,17 @@ describe('the product\'s texts', () => {
     expect(storedLang()).toBe('zh')
     localStorage.setItem('RaStore.locale', '"en"')
     expect(storedLang()).toBe('en')
+  })
+})
+
+describe('a label within a text', () => {
+  const said = async (lang: 'zh' | 'en', key: string, label: string) => (await createI18nProvider(catalogue, lang)).translate(key, { label })
+
+  it('begins small in an English sentence, unless the sentence begins with it or it is written in capitals', async () => {
+    expect(await said('en', 'form.choose_first', 'Home')).toBe('Choose home first')
+    expect(await said('en', 'import.title', 'Home')).toBe('Import home')
+    expect(await said('en', 'form.required_error', 'ID card')).toBe('Please fill in ID card')
+    expect(await said('en', 'list.condition', 'Home type')).toBe('Home type: ')
+    expect(await said('zh', 'form.choose_first', 'App 类型')).toBe('请先选择App 类型')
   })
 })

@@ -8,7 +8,7 @@ import { openScreen } from '../support/screen.ts'
 import { server } from '../support/server.ts'
 
 const tabs = () => within(screen.getByRole('navigation', { name: /^(已打开的页面|Open pages)$/ })).getAllByRole('link').map(({ textContent }) => textContent)
-const ofHomes = () => within(screen.getByRole('navigation', { name: /^(已打开的房源管理|Open: Homes)$/ })).getAllByRole('link').map(({ textContent }) => textContent)
+const ofHomes = () => within(screen.getByRole('navigation', { name: /^(已打开的房源管理|Open: homes)$/ })).getAllByRole('link').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   localStorage.setItem('tabs 1-1', JSON.stringify([{ path: '/stores/index/1/edit', search: '', name: '城西店' }, { path: '/house/home-list/2', search: '', name: '幸福里2栋' }]))
@@ -21,7 +21,7 @@ it('those behind follow a change of language before anybody looks at them', asyn
   expect(tabs()).toEqual(['首页', '编辑门店 城西店', '房源管理'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('编辑房源 幸福里1栋')
   await userEvent.click(screen.getByRole('button', { name: 'English' }))
-  await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', 'Edit Home 幸福里1栋']))
-  expect(tabs()).toEqual(['Home', 'Edit Store 城西店', 'Homes'])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Home 幸福里1栋')
+  await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', 'Edit home 幸福里1栋']))
+  expect(tabs()).toEqual(['Home', 'Edit store 城西店', 'Homes'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit home 幸福里1栋')
 })

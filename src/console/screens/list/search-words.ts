@@ -1,6 +1,7 @@
 /** What the search says of itself: all fields that it looks in, and as many of them as can be read in its box. */
 import type { Field, Lang } from '../../../model/model.ts'
 import { text } from '../../kit/lang.ts'
+import { inSentence } from '../../provider/i18n-provider.ts'
 import type { EntityView } from '../entity-view.ts'
 
 /** Letters that the box of a desk and that of a telephone show; a Chinese character takes the room of two. */
@@ -15,8 +16,5 @@ export function fittingWords(fields: readonly Field[], lang: Lang, translate: Tr
   const most = fields.findLastIndex((_, last) => lettersOf(allWords(fields.slice(0, last + 1), lang, translate)) <= room)
   return allWords(fields.slice(0, Math.max(most, 0) + 1), lang, translate)
 }
-
-/** `Home name` within a sentence; `SN` and `ID card` stay. */
-const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 
 const lettersOf = (words: string): number => [...words].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0)
