@@ -60,6 +60,8 @@ export function readConfig(environment: Environment): { readonly config: Config 
   }
   const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
   const runtime = attempt(() => readRuntime(environment))
+  const { rowSecurity, databaseUrl: address } = Object.fromEntries(values) as Partial<Values>
+  if (rowSecurity === true && address === '') mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
   return mistakes.length > 0 ? { mistakes } : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
 }
 
