@@ -29,7 +29,7 @@ const { config } = read
 
 console.log(`Starting: database in ${config.databaseUrl === '' ? config.dataDir : 'DATABASE_URL'} …`)
 const live = createLiveSource()
-const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).catch(giveUp)
+const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity }).catch(giveUp)
 /** Null until the tables stand: before that there is nothing to follow with. */
 let follower: Follower | null = null
 

@@ -18,6 +18,8 @@ const SETTINGS = {
   port: setting('PORT', '3000', integer(0, 65_535)),
   /** Empty: the embedded database in `dataDir`. */
   databaseUrl: setting('DATABASE_URL', '', databaseUrl),
+  /** Row-level security behind the server's own conditions, on PostgreSQL. */
+  rowSecurity: setting('RLS', '0', flag),
   dataDir: setting('DATA_DIR', 'data', text),
   consoleDir: setting('CONSOLE_DIR', 'dist/console', text),
   /** How many proxies stand in front: whom to believe about the caller's address and about TLS. */
@@ -58,6 +60,8 @@ export function readConfig(environment: Environment): { readonly config: Config 
   }
   const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
   const runtime = attempt(() => readRuntime(environment))
+  const { rowSecurity, databaseUrl: address } = Object.fromEntries(values) as Partial<Values>
+  if (rowSecurity === true && address === '') mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
   return mistakes.length > 0 ? { mistakes } : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
 }
 
@@ -88,6 +92,10 @@ function oneOf<const T extends string>(...values: readonly T[]): Read<T> {
     if (found === undefined) throw new Error(`must be one of ${values.join(', ')}`)
     return found
   }
+}
+
+function flag(value: string): boolean {
+  return oneOf('0', '1')(value) === '1'
 }
 
 function integers(value: string): readonly number[] {

@@ -32,6 +32,12 @@ describe('The settings', () => {
     ])
   })
 
+  it('ask for row-level security only where there is a server that has it', () => {
+    expect(mistakesOf({ RLS: '1' })).toEqual(['RLS=1 needs DATABASE_URL: the embedded database has one user alone.'])
+    expect(mistakesOf({ RLS: 'yes' })).toEqual(['RLS must be one of 0, 1; it is "yes".'])
+    expect(readConfig({ RLS: '1', DATABASE_URL: 'postgres://db/console' })).toMatchObject({ config: { rowSecurity: true } })
+  })
+
   it('tell the console what its file says, a third brand included, over the defaults', async () => {
     const file = path.join(folder, 'whole.json')
     const brand = { key: 'dorm', name: { zh: '宿舍管理系统', en: 'Dormitories' }, hosts: ['dorm.example.com'], colour: '#335577' }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import type { InForce } from '../../src/server/source.ts'
 import { describeStores } from '../support/stores.ts'
+import { makeTables } from '../support/tables.ts'
 import { loggedIn, projectModel, testConfig, type Caller } from './support/server.ts'
 import { makeWorld } from './support/world.ts'
 
@@ -17,7 +17,7 @@ describeStores('A model that changes while the server runs', (open) => {
   beforeAll(async () => {
     whole = await projectModel()
     const store = await open()
-    await store.script(schemaStatements(tablesOf(whole)).join(';\n'))
+    await makeTables(store, whole)
     await makeWorld(store)
     now = inForce(whole)
     const app = await createApp({ store, source: { current: () => now, onChange: () => () => undefined }, config: testConfig() })

@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { AppError, type ErrorKey } from '../../src/errors/app-error.ts'
 import { teach } from '../../src/fields/ajv.ts'
 import { recordSchemas } from '../../src/fields/record-schemas.ts'
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity, Lang } from '../../src/model/model.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'
@@ -12,6 +11,7 @@ import type { Input } from '../../src/server/operations/operation.ts'
 import { operations, type OperationName } from '../../src/server/operations/table.ts'
 import { systemScope, type Scope } from '../../src/server/policies/scope.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { makeTables } from '../support/tables.ts'
 
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
@@ -94,7 +94,7 @@ export class Company {
 }
 
 export async function found(store: Store): Promise<Company> {
-  for (const statement of schemaStatements(tablesOf(model))) await store.script(statement)
+  await makeTables(store, model)
   await store.script(`insert into clients (client_id, name) values (1, '一号公司'), (2, '二号公司')`)
   return new Company(store)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { scopeOf } from '../../src/server/policies/scope.ts'
 import { write } from '../../src/server/sql/writing.ts'
 import { describeStores } from '../support/stores.ts'
+import { makeTables } from '../support/tables.ts'
 import { statementsOf } from './plans.ts'
 
 const built = await loadModel('schemas')
@@ -14,7 +14,7 @@ const narrow = scopeOf({ client_id: 7, staff_id: 9, role_id: 2, type: 1, store_i
 describeStores('every statement of every entity', (open) => {
   test('is understood by the database', { timeout: 120_000 }, async () => {
     const store = await open()
-    for (const statement of schemaStatements(tablesOf(model))) await store.script(statement)
+    await makeTables(store, model)
     const refused: string[] = []
     for (const entity of Object.values(model.entities)) {
       for (const { name, body } of statementsOf(model, entity)) {

@@ -28,7 +28,7 @@ export const createFolders = (): (() => Promise<string>) => {
   }
 }
 
-const kinds = ['PGlite', 'PostgreSQL'] as const
+const kinds = ['PGlite', 'PostgreSQL', 'PostgreSQL with row-level security'] as const
 
 export const describeStores = (name: string, suite: (open: Open, kind: Store['kind']) => void): void => {
   describe.each(kinds)(`${name} on %s`, (kind) => {
@@ -37,7 +37,7 @@ export const describeStores = (name: string, suite: (open: Open, kind: Store['ki
     // Runs before the folders are removed: vitest ends suites in reverse order.
     afterAll(() => Promise.all(opened.map((store) => store.close())))
     const open: Open = async (options) => {
-      const place = kind === 'PGlite' ? { dataDir: await newFolder() } : { databaseUrl: await freshDatabase() }
+      const place = kind === 'PGlite' ? { dataDir: await newFolder() } : { databaseUrl: await freshDatabase(), rowSecurity: kind !== 'PostgreSQL' }
       const store = await openStore({ maintenance: 0, ...options, ...place })
       opened.push(store)
       return store

@@ -14,7 +14,7 @@ import type { Statement, Store } from '../../../src/server/store/store.ts'
 
 const read = readConfig({ ...process.env, LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console' })
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
-const store = await openStore({ databaseUrl: read.config.databaseUrl, maintenance: 0 })
+const store = await openStore({ databaseUrl: read.config.databaseUrl, rowSecurity: read.config.rowSecurity, maintenance: 0 })
 
 /** Statements of the last request that was watched. */
 let asked: Statement[] = []

@@ -64,6 +64,7 @@ export interface Binding {
 export const bind = ({ text, slots, name }: Written, binding: Binding): Statement => ({
   text,
   values: slots.map((slot) => valueOf(slot, binding)),
+  client: binding.scope.client_id,
   ...(name === null ? {} : { name }),
 })
 

@@ -12,6 +12,8 @@ export interface StoreOptions {
   /** Milliseconds a statement may take. */
   readonly statementTimeout?: number
   readonly poolSize?: number
+  /** Row-level security, on PostgreSQL. */
+  readonly rowSecurity?: boolean
   /** Milliseconds between two rounds of the embedded database's maintenance; 0: none. */
   readonly maintenance?: number
   /** Where the embedded database's thread starts; a bundle that puts it elsewhere says so here. */
@@ -25,8 +27,8 @@ const workerFile = (): URL => {
 }
 
 export const openStore = ({
-  databaseUrl, dataDir = 'data', statementTimeout = 30_000, poolSize = 10, maintenance = 60_000,
+  databaseUrl, dataDir = 'data', statementTimeout = 30_000, poolSize = 10, rowSecurity = false, maintenance = 60_000,
   worker = workerFile(),
 }: StoreOptions): Promise<Store> => (databaseUrl
-  ? openPostgres({ url: databaseUrl, statementTimeout, poolSize })
+  ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity })
   : openPglite({ folder: dataDir, statementTimeout, maintenance, worker }))

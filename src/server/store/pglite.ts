@@ -27,6 +27,7 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
   const maintenance = startMaintenance(engine, options.maintenance)
   return storeOn({
     kind: 'pglite',
+    guardsRows: false,
     lease: engine.lease,
     copy: (select, form) => Promise.resolve(exported(engine, select, form)),
     close: async () => {

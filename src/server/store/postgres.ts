@@ -5,6 +5,7 @@ import { copiedIn, copiedOut, copyStream } from './bulk-copy.ts'
 import { whole } from './copy.ts'
 import { codeOf, StartError, translated } from './failures.ts'
 import { inTime } from './in-time.ts'
+import { guarded, standFor, type Standing } from './row-security.ts'
 import { connectionOn } from './statements.ts'
 import { storeOn, type Leased } from './transactions.ts'
 import { unescape } from './unescape.ts'
@@ -14,6 +15,7 @@ export interface PostgresOptions {
   readonly url: string
   readonly statementTimeout: number
   readonly poolSize: number
+  readonly rowSecurity: boolean
 }
 
 /** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
@@ -61,10 +63,11 @@ const check = async (pool: pg.Pool, place: string): Promise<void> => {
   if (!found || found.version < OLDEST || found.encoding !== 'UTF8') throw new StartError(unsuited(place))
 }
 
-const exported = async (url: string, select: Statement, form: CopyForm): Promise<Readable> => {
+const exported = async (url: string, guardsRows: boolean, select: Statement, form: CopyForm): Promise<Readable> => {
   const client = new pg.Client(config(url))
   client.on('error', () => undefined)
   await client.connect()
+  if (guardsRows) await client.query(standFor(select.client ?? null))
   const source = copyStream(client, whole(select, form))
   // Closing the connection is what ends a query that nobody reads any more; that end is no error of anybody's.
   source.on('error', () => undefined)
@@ -97,7 +100,7 @@ const watched = (client: pg.PoolClient, timeout: number): Leased => {
   return { ...connection, query: (statement) => answered(() => connection.query(statement)), text: (statement) => answered(() => connection.text(statement)) }
 }
 
-export const openPostgres = async ({ url, statementTimeout, poolSize }: PostgresOptions): Promise<Store> => {
+export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurity }: PostgresOptions): Promise<Store> => {
   const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
@@ -119,17 +122,25 @@ export const openPostgres = async ({ url, statementTimeout, poolSize }: Postgres
       client.release()
     }
   }
+  const standings = new WeakMap<pg.PoolClient, Standing>()
+  const secured = (client: pg.PoolClient, connection: Leased): Leased => {
+    if (!rowSecurity) return connection
+    const standing = standings.get(client) ?? { client: undefined }
+    standings.set(client, standing)
+    return guarded(connection, standing)
+  }
   const known = new WeakMap<pg.PoolClient, Leased>()
   const short = (client: pg.PoolClient): Leased => {
-    const connection = known.get(client) ?? watched(client, statementTimeout)
+    const connection = known.get(client) ?? secured(client, watched(client, statementTimeout))
     known.set(client, connection)
     return connection
   }
   return storeOn({
     kind: 'postgres',
+    guardsRows: rowSecurity,
     lease: (work) => leased(work, short),
-    leaseForBulk: (work) => leased(work, patient),
-    copy: (select, form) => translated(() => exported(url, select, form)),
+    leaseForBulk: (work) => leased(work, (client) => secured(client, patient(client))),
+    copy: (select, form) => translated(() => exported(url, rowSecurity, select, form)),
     close: () => (ended ??= pool.end()),
   })
 }

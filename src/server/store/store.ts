@@ -9,6 +9,8 @@ export interface Statement {
   readonly values: readonly unknown[]
   /** Prepared under this name; leave out where a generic plan would be wrong (LIKE). */
   readonly name?: string
+  /** The company whose rows alone it may reach, where the store guards rows (`row-security.ts`); left out: the server's own work. */
+  readonly client?: number
 }
 
 /** A connection for moving many rows: COPY in pieces small enough to hold. */
@@ -33,6 +35,8 @@ export interface Connection {
 
 export interface Store extends Connection {
   readonly kind: 'pglite' | 'postgres'
+  /** The database itself keeps companies apart, too. */
+  readonly guardsRows: boolean
   /** One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of the store inside `work`. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /**

@@ -12,7 +12,7 @@ export interface Leased extends BulkConnection {
   patiently(statement: Statement): Promise<Rows>
 }
 
-export interface Adapter extends Pick<Store, 'kind' | 'copy' | 'close'> {
+export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'copy' | 'close'> {
   /** A connection that is nobody else's while `work` lasts. */
   lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
   /** As `lease`, for statements that take what they take; left out where nothing but the database itself limits them. */
@@ -83,6 +83,7 @@ export const storeOn = (adapter: Adapter): Store => {
 
   return {
     kind: adapter.kind,
+    guardsRows: adapter.guardsRows,
     query: (statement) => on((connection) => connection.query(statement)),
     text: (statement) => on((connection) => connection.text(statement)),
     transaction: (work) => (held()?.inTransaction

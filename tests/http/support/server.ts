@@ -1,7 +1,6 @@
 /** A server on a fresh database with the project's own schemas, and a caller who keeps cookies. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { schemaStatements, tablesOf } from '../../../src/fields/tables.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
@@ -12,6 +11,7 @@ import { seed } from '../../../src/server/demo/seed.ts'
 import { fixedSource } from '../../../src/server/source.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 import type { Open } from '../../support/stores.ts'
+import { makeTables } from '../../support/tables.ts'
 import { makeWorld, PASSWORD } from './world.ts'
 
 export async function projectModel(): Promise<Model> {
@@ -43,7 +43,7 @@ type Settings = Readonly<Record<string, string>>
 
 async function start(open: Open, settings: Settings | undefined, fill: (store: Store, model: Model) => Promise<unknown>): Promise<TestServer> {
   const [store, model] = await Promise.all([open(), projectModel()])
-  await store.script(schemaStatements(tablesOf(model)).join(';\n'))
+  await makeTables(store, model)
   await fill(store, model)
   const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings) })
   return { app, store, model }

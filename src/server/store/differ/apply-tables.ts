@@ -1,5 +1,6 @@
 /** Brings the database's tables to what the schemas ask for, as far as that loses nothing; the rest it tells. */
 import type { Table } from '../../../fields/table.ts'
+import { guardRows } from '../row-security.ts'
 import type { Store } from '../store.ts'
 import { readCatalogue } from './catalogue.ts'
 import { diff } from './diff.ts'
@@ -30,5 +31,6 @@ export const applyTables = (store: Store, tables: readonly Table[], { mode, acce
     const levels: ReadonlySet<Level> = new Set(accept ? ['automatic', 'reviewed'] as const : ['automatic'] as const)
     const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
     for (const { sql } of done) for (const statement of sql) await store.script(statement)
+    if (mode === 'auto') await guardRows(store, tables)
     return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
   }))

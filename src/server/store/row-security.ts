@@ -1,0 +1,90 @@
+/**
+ * Row-level security (`RLS=1`, PostgreSQL only): a second lock behind the statement builder's. A statement that says for which company it
+ * is (`Statement.client`) runs as a role whose policies show and take that company's rows alone, whatever its text forgot. The server's own
+ * work (log-in, sessions, jobs, tables) runs as the owner of the tables, whom policies do not bind; `tests/sql/tenant-condition.test.ts` lists it.
+ */
+import { ident } from '../../fields/sql-text.ts'
+import type { Table } from '../../fields/table.ts'
+import { TENANT } from '../../model/tenant.ts'
+import { codeOf, StartError } from './failures.ts'
+import { plain } from './statements.ts'
+import type { Statement, Store } from './store.ts'
+import type { Leased } from './transactions.ts'
+
+export const ROLE = 'console_tenant'
+const POLICY = 'tenant'
+/** Whose rows are meant, for the time being. */
+const SETTING = 'console.client_id'
+
+/** Who a connection stands for; undefined: nobody can say. */
+export interface Standing { client: number | null | undefined }
+
+/** Ends, takes back or begins what settings belong to; may itself be run whoever the connection stands for. */
+const BOUNDARY = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i
+/** Null: for the server itself. */
+export const standFor = (client: number | null): Statement & { readonly values: unknown[] } =>
+  ({ name: 'stand_for', text: `select set_config('role', $1, false), set_config('${SETTING}', $2, false)`, values: client === null ? ['none', ''] : [ROLE, String(client)] })
+
+/** The connection, standing for the company of each statement. */
+export function guarded(connection: Leased, standing: Standing): Leased {
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: whoever is asked for next must not be stood for before this one is answered. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  const as = <T>(client: number | null, work: () => Promise<T>): Promise<T> => inTurn(async () => {
+    if (standing.client !== client) {
+      standing.client = undefined
+      await connection.query(standFor(client))
+      standing.client = client
+    }
+    try {
+      return await work()
+    } catch (error) {
+      standing.client = undefined
+      throw error
+    }
+  })
+  const run = <T>(statement: Statement, work: () => Promise<T>): Promise<T> => (BOUNDARY.test(statement.text)
+    ? inTurn(() => work().finally(() => { standing.client = undefined }))
+    : as(statement.client ?? null, work))
+  return {
+    query: (statement) => run(statement, () => connection.query(statement)),
+    text: (statement) => run(statement, () => connection.text(statement)),
+    patiently: (statement) => run(statement, () => connection.patiently(statement)),
+    copyOut: (sql) => as(null, () => connection.copyOut(sql)),
+    copyIn: (sql, rows) => as(null, () => connection.copyIn(sql, rows)),
+  }
+}
+
+/** The role, and what it may do: all that the server does for a company, with the rows of that company. Does nothing where the store does not guard rows. */
+export async function guardRows(store: Store, tables: readonly Table[]): Promise<void> {
+  if (!store.guardsRows) return
+  await makeRole(store)
+  await store.script(`grant usage on schema public to ${ROLE}; grant select, insert, update, delete on all tables in schema public to ${ROLE}; grant usage, select on all sequences in schema public to ${ROLE}`)
+  const own = `${TENANT} = nullif(current_setting('${SETTING}', true), '')::bigint`
+  for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === TENANT))) {
+    await store.script(`alter table ${ident(name)} enable row level security; drop policy if exists ${POLICY} on ${ident(name)}; create policy ${POLICY} on ${ident(name)} to ${ROLE} using (${own}) with check (${own})`)
+  }
+}
+
+/** A role belongs to all databases of a server: another process may be making it as well. */
+const MAKE_ROLE = `do $$ begin
+  if not exists (select from pg_roles where rolname = '${ROLE}') then
+    begin create role ${ROLE} nologin; exception when duplicate_object or unique_violation then null; end;
+  end if;
+  if not pg_has_role(current_user, '${ROLE}', 'member') then execute format('grant ${ROLE} to %I', current_user); end if;
+end $$`
+
+const REFUSED = {
+  zh: `启用 RLS=1 需要数据库角色 ${ROLE}：请由管理员执行 CREATE ROLE ${ROLE} NOLOGIN，并将其授予 DATABASE_URL 中的用户。`,
+  en: `RLS=1 needs the database role ${ROLE}: have an administrator run CREATE ROLE ${ROLE} NOLOGIN and grant it to the user of DATABASE_URL.`,
+}
+
+async function makeRole(store: Store): Promise<void> {
+  await store.query(plain(MAKE_ROLE)).catch((error: unknown) => {
+    throw codeOf(error) === '42501' ? new StartError(REFUSED, { cause: error }) : error
+  })
+}
