@@ -88,9 +88,9 @@ test('tickets, homes and staff have strips of their own; tabs survive a reload a
   await expect(records.getByRole('link')).toHaveCount(2)
   await page.goto('/house/home-list/1')
   await expect(page.getByRole('navigation', { name: '已打开的房源管理' }).getByRole('link')).toHaveCount(1)
-  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表·安装', '房源管理'])
   await page.reload()
-  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表·安装', '房源管理'])
   // From one strip to the other by the menu: each keeps its own records.
   await goTo(page, '员工管理')
   await page.getByRole('link', { name: /^详情 / }).first().click()
@@ -113,7 +113,7 @@ test('tickets, homes and staff have strips of their own; tabs survive a reload a
   await expect.poll(() => tabs(page)).toEqual(['首页'])
   await logOut()
   await fillIn(page)
-  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表', '房源管理'])
+  await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表·安装', '房源管理'])
 })
 
 test('hostile stored tabs are dropped, and a tab whose record is gone says so', async ({ page }) => {

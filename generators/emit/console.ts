@@ -1,7 +1,7 @@
 /** What the console is made of: the light menu table, one definition an entity, and the registry that loads them. */
-import type { ConsoleEntity, MenuResource, Peer } from '../../src/model/console-entity.ts'
+import type { ConsoleEntity, MenuResource, MenuScreen, Peer } from '../../src/model/console-entity.ts'
 import { incomingOf } from '../../src/model/incoming.ts'
-import type { Entity, Model } from '../../src/model/model.ts'
+import type { Entity, Label, Model, Screen } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, lines, literal, property } from '../writing.ts'
 
@@ -18,14 +18,14 @@ export const emitConsole: Emit = (model) => {
 
 function menu(model: Model, entities: readonly Entity[]): string {
   const resources = entities.map(menuResource).filter((one) => one !== null)
-  return `${header('schemas')}import type { MenuResource } from '../../model/console-entity.ts'
-import type { App, Screen } from '../../model/model.ts'
+  return `${header('schemas')}import type { MenuResource, MenuScreen } from '../../model/console-entity.ts'
+import type { App } from '../../model/model.ts'
 
 export const groups: App['menu'] = ${lines(model.app.menu, 1)}
 
 export const resources: readonly MenuResource[] = ${lines(resources, 1)}
 
-export const screens: readonly Screen[] = ${lines(Object.values(model.screens), 1)}
+export const screens: readonly MenuScreen[] = ${lines(Object.values(model.screens).map((screen) => menuScreen(model, screen)), 1)}
 `
 }
 
@@ -39,6 +39,14 @@ function menuResource(entity: Entity): MenuResource {
     editor: entity.fields.some(({ kind }) => kind === 'html'),
     read: access.list, page: entity.detail.permission, create: access.create,
   }
+}
+
+/** Parameters of a list's address that are codes. */
+function menuScreen(model: Model, screen: Screen): MenuScreen {
+  const fields = screen.view === 'list' && screen.entity !== null ? model.entities[screen.entity]?.fields ?? [] : []
+  const coded = fields.filter(({ name, enum: codes }) => codes !== null && screen.path.split('/').includes(`:${name}`))
+  const words = coded.map(({ name, enum: codes }) => [name, Object.fromEntries(model.enums[codes ?? '']?.values.map(({ value, label }) => [String(value), label]) ?? [])] as const)
+  return { ...screen, words: Object.fromEntries(words) }
 }
 
 const resource = (entity: Entity, definition: ConsoleEntity): string =>
@@ -100,7 +108,11 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
 }
 
 const peer = ({ plural, key, display, card, label, menu: place, access, detail }: Entity): Peer =>
-  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
+  ({ plural, key, display, card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
+
+/** Chinese calls one and many the same; English takes the menu's word, or the plural. */
+const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label =>
+  ({ zh, en: place?.label.en ?? plural.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()) })
 
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

@@ -4,15 +4,15 @@
  * so that nothing is reloaded and no filter is lost. It draws nothing.
  */
 import { useSyncExternalStore } from 'react'
-import type { ConsoleEntity, FormModule, MenuResource, RegistryEntry } from '../model/console-entity.ts'
-import type { App, Screen } from '../model/model.ts'
+import type { ConsoleEntity, FormModule, MenuResource, MenuScreen, RegistryEntry } from '../model/console-entity.ts'
+import type { App } from '../model/model.ts'
 import { groups, resources, screens } from '../generated/console/menu.ts'
 import { registry } from '../generated/console/registry.ts'
 
 export interface Menu {
   readonly groups: App['menu']
   readonly resources: readonly MenuResource[]
-  readonly screens: readonly Screen[]
+  readonly screens: readonly MenuScreen[]
 }
 
 let menu: Menu = { groups, resources, screens }

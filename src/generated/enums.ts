@@ -961,7 +961,7 @@ export type ManageCardType = (typeof ManageCardType)[keyof typeof ManageCardType
 export const MerchantChannel = {
   /** 支付宝 Alipay */
   alipay: 1,
-  /** youyun youyun */
+  /** youyun支付 Youyun */
   youyun: 2,
 } as const
 export type MerchantChannel = (typeof MerchantChannel)[keyof typeof MerchantChannel]

@@ -1,5 +1,5 @@
 /** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
-import type { Entity, Enum, Field, Label, Workflow } from './model.ts'
+import type { Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
 export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'scope' | 'after' | 'file' | 'workflow'> {
   /** The enums that its fields use, by name. */
@@ -22,6 +22,8 @@ export interface Peer {
   /** Has a small window that tells who it is. */
   readonly card: boolean
   readonly label: Label
+  /** What its list is called: English has a word of its own for many. */
+  readonly many: Label
   /** Address of its list. */
   readonly path: string
   /** Permission key needed to read it. */
@@ -53,6 +55,11 @@ export interface MenuResource {
   /** See `Peer`. */
   readonly page: string | null
   readonly create: string | null
+}
+
+/** A screen, and what stands for the values of its path's parameters in words: `service_type` → 2 → 维修. */
+export interface MenuScreen extends Screen {
+  readonly words: Readonly<Record<string, Readonly<Record<string, Label>>>>
 }
 
 /** One entity in `src/generated/console/registry.ts`, by plural: its key field at hand, the rest loaded when a screen needs it. */

@@ -116,7 +116,8 @@ export interface Entity {
   readonly list: ListSpec
   readonly form: FormSpec
   readonly detail: DetailSpec
-  readonly export: { readonly columns: readonly string[] }
+  /** `declared`: the document names them; else they are all that can be shown. */
+  readonly export: { readonly columns: readonly string[]; readonly declared: boolean }
   readonly menu: MenuPlace | null
   /** The workflow that owns its state field. */
   readonly workflow: string | null

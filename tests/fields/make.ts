@@ -71,7 +71,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 },
     form: { sections: [], copy: false },
     detail: { permission: null, sections: [], related: [] },
-    export: { columns: fields.map((field) => field.name) },
+    export: { columns: fields.map((field) => field.name), declared: false },
     menu: null,
     workflow: null,
     file: `entities/${name}.json`,

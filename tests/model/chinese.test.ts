@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildModel } from '../../src/model/build.ts'
 import { expectation, sentence } from '../../scripts/dev/page/chinese.ts'
+import { wordsOf } from '../../scripts/dev/page/texts.ts'
 import { base, documentsOf } from './documents.ts'
 import type { MistakeCase } from './mistakes.test.ts'
 
@@ -24,6 +25,10 @@ describe('in Chinese', () => {
   test('the names that the sentence is about stay', () => {
     expect(sentence('home has no reference "store" to store')).toBe('home 没有指向 store 的引用“store”')
     expect(expectation('one of home_id, store_id')).toBe('home_id, store_id 之一')
+  })
+  test('is said without the space that English has between words', () => {
+    expect(wordsOf('zh').expected('a text in zh and en')).toBe('应为：中英文两种文字')
+    expect(wordsOf('en').expected('a text in zh and en')).toBe('expected a text in zh and en')
   })
 })
 

@@ -67,6 +67,14 @@ describe('the scope', () => {
   })
 })
 
+describe('an export', () => {
+  it('tells whether its columns were declared or follow from the fields', () => {
+    const home = { ...(base['entities/home.json'] as object), 'x-export': { columns: ['name'] } }
+    expect(entityOf('home', { 'entities/home.json': home }).export).toEqual({ columns: ['name'], declared: true })
+    expect(entityOf('home').export).toMatchObject({ declared: false })
+  })
+})
+
 describe('access', () => {
   it('takes the narrower key', () => {
     const home = { ...(base['entities/home.json'] as object), 'x-access': { read: 'homes_view', write: 'every', remove: 'store_base' } }

@@ -180,7 +180,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['"x-permission": "{a}" on "{b}", too', '“{b}”上也写 "x-permission": "{a}"'],
   ['the key of a {a}, or a reference to one', '{a} 的主键或指向它的引用'],
   ['one workflow an entity', '每个实体一个工作流'],
-  ['a text in zh and en', '中英文文字'],
+  ['a text in zh and en', '中英文两种文字'],
   ['pairs of condition and value, then one value', '成对的条件和值，最后再加一个值'],
   ['restrict or cascade', 'restrict 或 cascade'],
   ['restrict, cascade or null', 'restrict、cascade 或 null'],

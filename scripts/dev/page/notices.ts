@@ -49,7 +49,7 @@ function contentOf({ mistakes, steps, waits, failure }: Notice, words: Texts): C
 
 function mistakeLine({ file, line, column, message, expected, nearest }: Mistake, words: Texts): Node {
   const place = `schemas/${file}:${line}:${column}`
-  const hints = [...(expected === null ? [] : [`${words.expected} ${words.instead(expected)}`]), ...(nearest === null ? [] : [words.nearest(nearest)])]
+  const hints = [...(expected === null ? [] : [words.expected(expected)]), ...(nearest === null ? [] : [words.nearest(nearest)])]
   return element('li', {}, [
     action(place, () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`), 'place'),
     element('span', {}, [words.mistake(message)]),

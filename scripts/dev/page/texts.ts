@@ -4,7 +4,7 @@ import { expectation, sentence } from './chinese.ts'
 export interface Texts {
   readonly mistakes: (count: number) => string
   readonly serving: string
-  readonly expected: string
+  readonly expected: (english: string) => string
   readonly nearest: (word: string) => string
   readonly waits: string
   readonly left: string
@@ -15,15 +15,14 @@ export interface Texts {
   readonly smaller: string
   readonly larger: string
   readonly close: string
-  /** What the model says of a mistake, and what it expected. */
+  /** What the model says of a mistake. */
   readonly mistake: (english: string) => string
-  readonly instead: (english: string) => string
 }
 
 const zh: Texts = {
   mistakes: (count) => `模型文件有 ${count} 处错误`,
   serving: '页面继续使用上一份正确的模型，改好保存后自动恢复。',
-  expected: '应为',
+  expected: (english) => `应为：${expectation(english) ?? english}`,
   nearest: (word) => `是否想写 “${word}”？`,
   waits: '数据库不能自动跟上这次修改',
   left: '数据库里留下了不再使用的内容',
@@ -35,13 +34,12 @@ const zh: Texts = {
   larger: '展开',
   close: '知道了',
   mistake: (english) => sentence(english) ?? english,
-  instead: (english) => expectation(english) ?? english,
 }
 
 const en: Texts = {
   mistakes: (count) => `${count} ${count === 1 ? 'mistake' : 'mistakes'} in the schemas`,
   serving: 'The page keeps the last good model; it follows as soon as this is mended and saved.',
-  expected: 'expected',
+  expected: (english) => `expected ${english}`,
   nearest: (word) => `did you mean “${word}”?`,
   waits: 'The database cannot follow this change by itself',
   left: 'The database keeps what no schema asks for any more',
@@ -53,8 +51,8 @@ const en: Texts = {
   larger: 'Show',
   close: 'Close',
   mistake: (english) => english,
-  instead: (english) => english,
 }
 
-export const texts = (): Texts => (document.documentElement.lang.startsWith('en') ? en : zh)
+export const wordsOf = (language: 'zh' | 'en'): Texts => ({ zh, en })[language]
 export const lang = (): 'zh' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'zh')
+export const texts = (): Texts => wordsOf(lang())

@@ -72,7 +72,7 @@ function RelatedOnly({ view, id }: RecordProps) {
 function Related({ view: { entity, may, say }, id, onNamed }: RecordProps & { readonly onNamed?: (name: string) => void }) {
   return entity.detail.related.map(({ entity: name, by }) => {
     const peer = entity.peers[name]
-    return peer && may(peer.read) && <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.label)} by={by} id={id} {...(onNamed && { onNamed })} />
+    return peer && may(peer.read) && <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.many)} by={by} id={id} {...(onNamed && { onNamed })} />
   })
 }
 

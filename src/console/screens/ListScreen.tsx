@@ -21,6 +21,7 @@ import { useHandlers } from '../kit/use-handlers.ts'
 import { messageOf } from '../provider/errors.ts'
 import { useEntityView, type EntityView } from './entity-view.ts'
 import { ActiveFilters } from './list/ActiveFilters.tsx'
+import { createAddress } from './list/create-address.ts'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
 import { flatten } from '../provider/query.ts'
 import { active } from './list/filter-values.ts'
@@ -144,17 +145,18 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
   const actions = useCallback((record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />, [view, askDelete])
+  const create = useMemo(() => createAddress(view, fixed), [view, fixed])
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed
     ? <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}><Button variant="outlined" onClick={forToolbar.onRefresh}>{translate('action.retry')}</Button></Notice>
-    : !isPending && data?.length === 0 && !isFetching ? <EmptyNotice view={view} filtered={Object.keys(values).length > 0} onClear={() => apply({})} /> : undefined
+    : !isPending && data?.length === 0 && !isFetching ? <EmptyNotice view={view} create={create} filtered={Object.keys(values).length > 0} onClear={() => apply({})} /> : undefined
 
   return (
     <Screen ref={place}>
       <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}</Suspense>
       <ActiveFilters view={view} values={values} onApply={apply} />
       <Toolbar
-        view={view} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}
+        view={view} create={create} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}
       />
       <LinkArea className="k-fill">
         <Grid
@@ -194,8 +196,8 @@ function TotalsLabel({ count, failed, retry }: Totals) {
 }
 
 /** Nothing matches, or nothing is there yet: each has its own way on. */
-function EmptyNotice({ view, filtered, onClear }: { readonly view: EntityView; readonly filtered: boolean; readonly onClear: () => void }) {
-  const { entity, may, path, label } = view
+function EmptyNotice({ view, create, filtered, onClear }: { readonly view: EntityView; readonly create: string; readonly filtered: boolean; readonly onClear: () => void }) {
+  const { entity, may, label } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   if (filtered) {
@@ -204,7 +206,7 @@ function EmptyNotice({ view, filtered, onClear }: { readonly view: EntityView; r
   const mayCreate = may(entity.access.create)
   return (
     <Notice icon="empty" title={translate('list.empty', { label })} hint={mayCreate ? translate('list.empty_hint') : undefined}>
-      {mayCreate && <Button variant="contained" onClick={() => void navigate(`${path}/create`)}>{translate('action.create')}</Button>}
+      {mayCreate && <Button variant="contained" onClick={() => void navigate(create)}>{translate('action.create')}</Button>}
     </Notice>
   )
 }

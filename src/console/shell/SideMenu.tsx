@@ -1,5 +1,5 @@
 /** The side menu: groups that fold (the current one is open, the others as one left them), entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { styled } from '@mui/material/styles'
 import { useEvent, useStore, useTranslate } from 'ra-core'
 import { useAddress } from './address.tsx'
@@ -26,8 +26,10 @@ export const SideMenu = memo(function SideMenu({ tree, collapsed, onChosen }: Si
   const current = entryAt(tree, pathname)
   const isOpen = (group: MenuGroup) => opened[group.key] ?? group === current?.group
   const toggle = useEvent((group: MenuGroup) => setOpened({ ...opened, [group.key]: !isOpen(group) }))
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => bringIntoSight(nav.current), [tree, current?.entry.key, collapsed])
   return (
-    <Nav aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
+    <Nav ref={nav} aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
       <ul>
         {tree.map((group) => (
           <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={group === current?.group ? current.entry.key : undefined} onToggle={toggle} />
@@ -36,6 +38,17 @@ export const SideMenu = memo(function SideMenu({ tree, collapsed, onChosen }: Si
     </Nav>
   )
 })
+
+/** The menu alone is scrolled, and no further than it takes: the page must not move. */
+function bringIntoSight(nav: HTMLElement | null): void {
+  const entry = nav?.querySelector('[aria-current="page"]')
+  if (!nav || !entry) return
+  const [room, place] = [nav.getBoundingClientRect(), entry.getBoundingClientRect()]
+  if (place.top < room.top) nav.scrollTop -= room.top - place.top + MARGIN
+  else if (place.bottom > room.bottom) nav.scrollTop += place.bottom - room.bottom + MARGIN
+}
+/** px that stay beside it: something of its neighbours is seen. */
+const MARGIN = 40
 
 interface GroupProps {
   readonly group: MenuGroup

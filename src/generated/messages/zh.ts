@@ -260,6 +260,7 @@ export const copy: Readonly<Record<string, string>> = {
   "list.sort_ascending": "升序",
   "list.sort_descending": "降序",
   "list.sort_none": "取消排序",
+  "list.narrowed": "{label}·{by}",
   "list.empty": "暂无{label}",
   "list.empty_hint": "点击“新增”创建第一条",
   "list.no_match": "没有符合条件的{label}",

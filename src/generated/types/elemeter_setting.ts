@@ -30,7 +30,7 @@ export interface ElemeterSetting {
   pool_type: (1 | 2 | null)
   /** 公区计量方式 Public area metering */
   pool_area_type: (1 | 2 | null)
-  /** 启用公摊 Sharing */
+  /** 启用公摊 Share energy */
   pool_open: (boolean | null)
   /** 版本 Version */
   version: number
@@ -69,7 +69,7 @@ export interface ElemeterSettingCreate {
   pool_type?: (1 | 2 | null)
   /** 公区计量方式 Public area metering */
   pool_area_type?: (1 | 2 | null)
-  /** 启用公摊 Sharing */
+  /** 启用公摊 Share energy */
   pool_open?: (boolean | null)
 }
 
@@ -91,7 +91,7 @@ export interface ElemeterSettingUpdate {
   pool_type?: (1 | 2 | null)
   /** 公区计量方式 Public area metering */
   pool_area_type?: (1 | 2 | null)
-  /** 启用公摊 Sharing */
+  /** 启用公摊 Share energy */
   pool_open?: (boolean | null)
   /** 版本 Version */
   version: number

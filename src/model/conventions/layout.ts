@@ -68,7 +68,8 @@ const relatedOf = (text: string): Incoming => {
 
 export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['export'] {
   const shown = fields.filter((field) => field.kind !== 'secret' && field.name !== 'version')
-  return { columns: doc['x-export']?.columns ?? names(shown) }
+  const declared = doc['x-export']?.columns
+  return { columns: declared ?? names(shown), declared: declared !== undefined }
 }
 
 const sectionOf = (section: SectionDoc): Section => ({ label: section.label ?? null, fields: section.fields })

@@ -9,6 +9,7 @@ import { columnsOf, withTotals } from '../../../src/console/screens/list/columns
 import devices from '../../../src/generated/console/resources/devices.ts'
 import grants from '../../../src/generated/console/resources/grants.ts'
 import leases from '../../../src/generated/console/resources/leases.ts'
+import { registry } from '../../../src/generated/console/registry.ts'
 
 const column = (key: string, hidden = false): Column => ({ key, header: key, width: 100, align: 'start', sortable: true, hidden, cell: () => key })
 const columns = [column('a'), column('b'), column('c'), column('d', true)]
@@ -76,6 +77,19 @@ describe('widths', () => {
     expect([of('phone').least, of('name').least]).toEqual([of('phone').width, of('name').width])
     // px of lk230919100000000495 in a cell, with its padding.
     expect(of('device_id').least).toBeGreaterThanOrEqual(162)
+  })
+
+  it.each([['zh', { phone: 79, id_card: 130, name: 52 }, 26], ['en', { phone: 79, id_card: 130, name: 52 }, 34]] as const)('hold a masked value that is shown, with the button beside it (%s)', async (lang, drawn, button) => {
+    const entities = await Promise.all(Object.values(registry).map(async ({ definition }) => (await definition()).default))
+    const short = entities.flatMap((entity) => {
+      const columns = columnsOf({ entity, lang, path: '/', may: () => true } as unknown as Parameters<typeof columnsOf>[0])
+      return entity.fields.flatMap(({ name, mask }) => {
+        const least = columns.find(({ key }) => key === name)?.least
+        // px of the value and of the button in a cell, what stands between them, its padding.
+        return mask === null || least === undefined || least >= drawn[mask] + 6 + button + 24 ? [] : [`${entity.name}.${name} ${least}`]
+      })
+    })
+    expect(short).toEqual([])
   })
 
   it('hold the sum below a column whole', () => {

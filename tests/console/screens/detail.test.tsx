@@ -126,3 +126,9 @@ it('a record that is gone says so and leads back to the list', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/ticket/))
   expect(address()).not.toContain('7')
 })
+
+it('lists of what points at a record are called by what many are called, in English', async () => {
+  server.use(answerEntity('get', '/v3/tickets/{id}', ticket(1)).handler, ...emptyRelated('ticket'))
+  await openScreen('/ticket/7', { lang: 'en' })
+  expect(await screen.findByRole('heading', { name: /^Ticket remarks/ })).toBeVisible()
+})

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '../../../src/console/screens/list/ExportDialog.tsx'
+import ExportDialog from '../../../src/console/screens/list/ExportDialog.tsx'
+import { useEntityView } from '../../../src/console/screens/entity-view.ts'
+import { columnsOf } from '../../../src/console/screens/list/columns.tsx'
 import { Pages } from '../../../src/console/pages.tsx'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
 import '../support/screens.ts'
@@ -38,6 +41,13 @@ function fileFrom(headers: Record<string, string> = {}) {
   return { seen, send: (bytes: number) => { feed.enqueue(new Uint8Array(bytes)) }, end: () => { feed.close() }, fail: () => { feed.error(new Error('gone')) } }
 }
 
+/** As it would be if the schema of homes had `x-export`. */
+function Declared({ columns }: { readonly columns: readonly string[] }) {
+  const known = useEntityView('homes')
+  const view = { ...known, entity: { ...known.entity, export: { columns, declared: true } } }
+  return <ExportDialog view={view} columns={columnsOf(view)} shown={['name', 'store_id']} filter={{}} sort={{ field: 'name', order: 'ASC' }} selected={[]} count={3} estimated={false} onClose={() => undefined} />
+}
+
 const openDialog = async (count = 3) => {
   server.use(answerEntity('get', '/v3/homes', { ...listOf([home(1), home(2)]), count }).handler)
   await renderConsole(<Pages />, { address: '/house/home-list' })
@@ -58,6 +68,15 @@ describe('exporting a list', () => {
     expect(query).toMatchObject({ format: 'csv', sort: '-created_at' })
     expect(query['columns']!.split(',').slice(0, 2)).toEqual(['name', 'home_type'])
     file.end()
+  })
+
+  it('begins with the columns that the entity declares for it, in their order; those of the list are a click away', async () => {
+    await renderConsole(<Suspense><Declared columns={['city', 'name', 'note']} /></Suspense>)
+    const dialog = await screen.findByRole('dialog', { name: '导出房源' })
+    const chosen = () => within(dialog).getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')!.textContent)
+    expect(chosen()).toEqual(['城市', '房源名称', '备注'])
+    await userEvent.click(within(dialog).getByRole('button', { name: '当前显示的列' }))
+    expect(chosen()).toEqual(['房源名称', '门店'])
   })
 
   it('offers every column at once', async () => {

@@ -35,6 +35,14 @@ describe('a list', () => {
     expect(list.seen[0]?.input).toMatchObject({ device_type: '1' })
   })
 
+  it('begins a new record with what its address narrows', async () => {
+    server.use(answerEntity('get', '/v3/tickets', listOf([])).handler, answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler)
+    const { address } = await openScreen('/ticket/list/2')
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增' }))[0]!)
+    expect(await screen.findByRole('combobox', { name: '工单类型' })).toHaveTextContent('维修')
+    expect(address()).toMatch(/^\/ticket\/create\?source=/)
+  })
+
   it('leads to the record by its name, wherever its column stands, or by its number where it has none', async () => {
     homes(listOf([home(1), home(2, { name: '' })]))
     await openScreen(ADDRESS, { stored: { 'columns.homes': { order: ['city'], shown: {}, widths: {} } } })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginRequestId, rememberLogin } from '../../../src/console/provider/session.ts'
 import { Pages } from '../../../src/console/pages.tsx'
 import { answerCall, failCall, server } from '../support/server.ts'
@@ -41,6 +41,21 @@ describe('the side menu', () => {
     await userEvent.keyboard('{Enter}')
     expect(group.getAttribute('aria-expanded')).toBe('true')
     expect(within(screen.getByRole('navigation', { name: '菜单' })).getByText('房源管理')).toBeVisible()
+  })
+
+  it('brings the entry of the page into sight, and scrolls nothing but itself', async () => {
+    // jsdom measures nothing: a menu of 600 px whose entry stands at 900.
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [top, height] = [this.matches('[aria-current="page"]') ? 900 : 0, this.matches('nav') ? 600 : 34]
+      return { x: 0, y: top, top, left: 0, right: 200, width: 200, height, bottom: top + height, toJSON: () => '' }
+    })
+    server.use(holding('every', 'homes_view'))
+    await renderConsole(<Pages />, { address: '/home' })
+    const menu = await screen.findByRole('navigation', { name: '菜单' })
+    await waitFor(() => expect(menu.scrollTop).toBeGreaterThanOrEqual(334))
+    expect(menu.scrollTop).toBeLessThan(900)
+    expect(document.documentElement.scrollTop).toBe(0)
+    measured.mockRestore()
   })
 
   it('collapses to icons that keep their names', async () => {

@@ -15,6 +15,16 @@ beforeEach(() => {
   server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('get', '/v3/stores', listOf(STORES)).handler, ...emptyRelated('home'))
 })
 
+it('a list that its address narrows says by what', async () => {
+  server.use(answerEntity('get', '/v3/tickets', listOf([])).handler, answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler)
+  localStorage.setItem('tabs 1-1', JSON.stringify([{ path: '/ticket/list/1', search: '' }]))
+  await openScreen('/ticket/list/2')
+  await waitFor(() => expect(tabs()).toEqual(['首页', '工单列表·安装', '工单列表·维修']))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^工单列表$/)
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  await waitFor(() => expect(tabs()).toEqual(['Home', 'Tickets · Install', 'Tickets · Repair']))
+})
+
 it('those behind follow a change of language before anybody looks at them', async () => {
   await openScreen('/house/home-list/1/edit')
   await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', '编辑房源 幸福里1栋']))

@@ -1,4 +1,4 @@
-/** Exports the very list that is shown: format, rows, columns and their order; the file's way is seen and can be stopped. */
+/** Exports the very list that is shown: format, rows, columns and their order, or the columns that the entity declares for it; the file's way is seen and can be stopped. */
 import { useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -45,7 +45,8 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
   const translate = useTranslate()
   const titleId = useId()
   const [format, setFormat] = useState<Format>('xlsx')
-  const [layout, setLayout] = useState<ColumnLayout>(() => layoutOf(columns, shown, (key) => shown.includes(key)))
+  const first = entity.export.declared ? entity.export.columns : shown
+  const [layout, setLayout] = useState<ColumnLayout>(() => layoutOf(columns, first, (key) => first.includes(key)))
   const [onlySelected, setOnlySelected] = useState(selected.length > 0 && selected.length <= MOST_SELECTED)
   const { progress, failed, start, stop } = useDownload()
   const provider = useDataProvider<ConsoleDataProvider>()
@@ -59,7 +60,7 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
     notify('export.done', { type: 'success' })
     onClose()
   }
-  const choose = (keep: (key: string) => boolean) => setLayout(layoutOf(columns, shown, keep))
+  const choose = (keep: (key: string) => boolean, order = shown) => setLayout(layoutOf(columns, order, keep))
   const choice = (value: string, text: string, disabled = false) => <FormControlLabel key={value} value={value} disabled={running || disabled} label={text} control={<Radio size="small" />} />
   return (
     <Dialog open onClose={running ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}>
@@ -84,7 +85,7 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
             {translate('export.columns')}
             <span className="k-soft">{translate('export.columns_count', { count: chosen.length, all: columns.length })}</span>
             <button type="button" className="k-link" disabled={running} onClick={() => choose((key) => shown.includes(key))}>{translate('export.columns_shown')}</button>
-            <button type="button" className="k-link" disabled={running} onClick={() => choose(() => true)}>{translate('export.columns_all')}</button>
+            <button type="button" className="k-link" disabled={running} onClick={() => choose(() => true, first)}>{translate('export.columns_all')}</button>
           </h3>
           <Columns disabled={running}><ColumnList columns={columns as readonly Column[]} layout={layout} onLayout={setLayout} label={translate('export.columns')} /></Columns>
         </Part>
@@ -98,9 +99,9 @@ export default function ExportDialog({ view, columns, shown, filter, sort, selec
   )
 }
 
-/** The list's own columns first, in their order. */
-const layoutOf = (columns: readonly Column<CellRecord>[], shown: readonly string[], keep: (key: string) => boolean): ColumnLayout => ({
-  order: [...shown, ...columns.map(({ key }) => key).filter((key) => !shown.includes(key))], widths: {}, shown: Object.fromEntries(columns.map(({ key }) => [key, keep(key)])),
+/** These columns first, in their order. */
+const layoutOf = (columns: readonly Column<CellRecord>[], first: readonly string[], keep: (key: string) => boolean): ColumnLayout => ({
+  order: [...first, ...columns.map(({ key }) => key).filter((key) => !first.includes(key))], widths: {}, shown: Object.fromEntries(columns.map(({ key }) => [key, keep(key)])),
 })
 
 const Body = styled(DialogContent)({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 0 })

@@ -28,6 +28,8 @@ export interface Tool {
 
 interface ToolbarProps {
   readonly view: EntityView
+  /** Address of the form for a new record. */
+  readonly create: string
   readonly columns: readonly Column<CellRecord>[]
   readonly layout: ColumnLayout
   readonly onLayout: (layout: ColumnLayout) => void
@@ -43,8 +45,8 @@ interface ToolbarProps {
   readonly views: ViewsProps
 }
 
-export const Toolbar = memo(function Toolbar({ view, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
-  const { entity, may, path } = view
+export const Toolbar = memo(function Toolbar({ view, create, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
+  const { entity, may } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   const mayBulk = entity.list.bulk.length > 0 && may(entity.access.update)
@@ -65,7 +67,7 @@ export const Toolbar = memo(function Toolbar({ view, columns, layout, onLayout, 
   const offered = tools.filter((tool) => tool.offered !== false)
   return (
     <Bar>
-      {!onlyChosen && may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(`${path}/create`)}>{translate('action.create')}</Button>}
+      {!onlyChosen && may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(create)}>{translate('action.create')}</Button>}
       {selected.length > 0 && (
         <Chosen role="status">
           <span>{translate('list.selected', { count: selected.length })}</span>

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../fields/numbers.ts'
 import { show } from '../../../fields/show.tsx'
 import { uis } from '../../../fields/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
-import type { Expr, Field, FieldKindName, Lang } from '../../../model/model.ts'
+import type { Expr, Field, FieldKindName, Lang, MaskName } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
@@ -41,12 +41,18 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
 
 function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width' | 'least'> {
   const head = Math.min(headWidth(header), LONGEST_HEAD)
-  const width = Math.max(head, Math.round(field.width * roomFor(field, lang)))
-  return { width, least: Math.max(head, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (field.mask === null ? ENOUGH[field.kind] ?? 1 : 1))) }
+  const shown = field.mask === null ? 0 : REVEALED[field.mask] + REVEAL_BUTTON[lang]
+  const width = Math.max(head, shown, Math.round(field.width * roomFor(field, lang)))
+  return { width, least: Math.max(head, shown, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (field.mask === null ? ENOUGH[field.kind] ?? 1 : 1))) }
 }
 
 /** px that a head is worth; a longer one is clipped. */
 const LONGEST_HEAD = 240
+
+/** px of the value behind a mask, once it is shown: a name of four characters, 11 and 18 digits. */
+const REVEALED: Readonly<Record<MaskName, number>> = { name: 54, phone: 82, id_card: 133 }
+/** px of the button beside it, of what stands between them and of the cell's padding. */
+const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, usePermissions, useTranslate, type RaRecord } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
 import { displayOf } from '../../../fields/display.ts'
+import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
 import { loadDefinition, useMenu } from '../../registry.ts'
 import { Icon } from '../icons.tsx'
@@ -90,7 +91,7 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
           dataProvider.getList(resource.plural, { filter: { q: wanted }, sort: { field: '', order: 'ASC' }, pagination: { page: 1, perPage: EACH }, meta: { count: 'none' }, signal }),
           loadDefinition(resource.plural),
         ])
-        return data.map((record: RaRecord) => ({ group: label(resource.one), icon: resource.icon, text: displayOf(entity, record as CellRecord), to: `${resource.path}/${record.id}` }))
+        return data.map((record: RaRecord) => ({ group: label(resource.one), icon: resource.icon, text: [displayOf(entity, record as CellRecord), telling(entity, record as CellRecord)].filter(Boolean).join(' '), to: `${resource.path}/${record.id}` }))
       },
     })),
   })
@@ -99,6 +100,13 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
     .filter(({ label: name, path }) => text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())))
     .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
   return { hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])], searching: wanted !== text || found.some(({ isFetching }) => isFetching) }
+}
+
+/** What tells people of one name apart: the first of their card's other values by which they can be found, masked as it came. */
+function telling({ card, display, fields }: ConsoleEntity, record: CellRecord): string {
+  const field = card.map((name) => fields.find((one) => one.name === name)).find((one) => one?.search && !display.includes(`{${one.name}}`))
+  const value = field && record[field.name]
+  return typeof value === 'string' ? value : ''
 }
 
 function useDebounced(text: string): string {

@@ -7,7 +7,7 @@ import { Icon } from '../icons.tsx'
 import { useLabel } from '../use-label.ts'
 import { HOME, type Tab } from './tabs.ts'
 import { aboveOf, useTabs } from './TabsProvider.tsx'
-import { usePlaceTitle } from './use-place-title.ts'
+import { useTabTitle } from './use-place-title.ts'
 
 const TabMenu = lazy(() => import('./TabMenu.tsx'))
 
@@ -87,7 +87,7 @@ interface OneTabProps {
 
 const OneTab = memo(function OneTab({ tab, current, onClose, onMenu }: OneTabProps) {
   const translate = useTranslate()
-  const title = usePlaceTitle(tab)
+  const title = useTabTitle(tab)
   const closable = tab.id !== HOME
   const onMiddle = (event: MouseEvent) => {
     if (event.button !== 1 || !closable) return

@@ -1,7 +1,7 @@
 /** What an address shows: a screen, or a page of an entity. Made from the menu, so tabs open for pages that exist and for nothing else. */
 import { matchPath } from 'react-router-dom'
-import type { MenuResource } from '../../../model/console-entity.ts'
-import type { Screen } from '../../../model/model.ts'
+import type { MenuResource, MenuScreen } from '../../../model/console-entity.ts'
+import type { Label } from '../../../model/model.ts'
 import { EVERY } from '../../../model/permission-keys.ts'
 import type { Menu } from '../../registry.ts'
 
@@ -10,7 +10,9 @@ export type PageKind = 'screen' | 'list' | 'create' | 'detail' | 'edit'
 export interface Place {
   readonly kind: PageKind
   readonly resource: MenuResource | undefined
-  readonly screen: Screen | undefined
+  readonly screen: MenuScreen | undefined
+  /** What the address narrows its list to, in words. */
+  readonly narrowed: readonly Label[]
 }
 
 /** Screens that only lead on or say no are nowhere to return to. */
@@ -41,11 +43,14 @@ function find({ screens, resources }: Pages, pathname: string): Place | undefine
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null)
   if (screen) {
     if (PASSING.has(screen.view)) return undefined
-    return { kind: KINDS[screen.view] ?? 'screen', resource: resources.find(({ name }) => name === screen.entity), screen }
+    return { kind: KINDS[screen.view] ?? 'screen', resource: resources.find(({ name }) => name === screen.entity), screen, narrowed: narrowedBy(screen, pathname) }
   }
   for (const resource of resources) {
     const found = PAGES.find(([suffix, kind]) => matchPath(resource.path + suffix, pathname) !== null && (kind !== 'list' || resource.index === null))
-    if (found) return { kind: found[1], resource, screen: undefined }
+    if (found) return { kind: found[1], resource, screen: undefined, narrowed: [] }
   }
   return undefined
 }
+
+const narrowedBy = ({ path, words }: MenuScreen, pathname: string): readonly Label[] =>
+  Object.entries(matchPath(path, pathname)?.params ?? {}).flatMap(([name, value]) => words[name]?.[value ?? ''] ?? [])

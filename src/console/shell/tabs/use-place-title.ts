@@ -18,3 +18,12 @@ export function usePlaceTitle({ id, name }: Pick<Tab, 'id' | 'name'>): string {
   const key = { create: 'form.create', edit: 'form.edit', detail: 'detail.title' }[kind]
   return translate(key, { label: kind === 'edit' && name !== '' ? `${one} ${name}` : one })
 }
+
+/** Among other tabs: parts of one list, which its pages tell apart by the way that is marked above them, are told apart by name. */
+export function useTabTitle(tab: Pick<Tab, 'id' | 'name'>): string {
+  const translate = useTranslate()
+  const label = useLabel()
+  const title = usePlaceTitle(tab)
+  const narrowed = placeAt(useMenu(), tab.id)?.narrowed ?? []
+  return narrowed.length === 0 ? title : translate('list.narrowed', { label: title, by: narrowed.map(label).join(' ') })
+}

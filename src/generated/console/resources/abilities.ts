@@ -65,7 +65,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note","created_at","updated_at"]
+    "columns": ["id","model","device_type","grant_types","function_codes","has_valve","has_relay","transformer_ratios","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"型号能力","en":"Model abilities"},
@@ -91,6 +92,7 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"

@@ -72,7 +72,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"access_grant","by":"access_person_id"},{"entity":"pass_record","by":"access_person_id"}]
   },
   "export": {
-    "columns": ["id","name","phone","person_type","id_card","face_photo","home_id","tenant_id","staff_id","valid_begin","valid_end","consent","doors","note","created_at","updated_at"]
+    "columns": ["id","name","phone","person_type","id_card","face_photo","home_id","tenant_id","staff_id","valid_begin","valid_end","consent","doors","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"门禁人员","en":"Access people"},
@@ -95,18 +96,19 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access","page":"opt_client_face_access"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access","page":"opt_client_face_access"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
-    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base","page":"lease_base"}
+    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"many":{"zh":"门禁授权","en":"Access deliveries"},"path":"/access/grant-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"many":{"zh":"通行记录","en":"Passes"},"path":"/access/pass-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"},
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"many":{"zh":"租客","en":"Tenants"},"path":"/renter/index","read":"lease_base","page":"lease_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null,"follows":false},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -61,7 +61,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","title","kind","content","video","position","published","published_at","created_at","updated_at"]
+    "columns": ["id","title","kind","content","video","position","published","published_at","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"帮助文章","en":"Articles"},
@@ -84,6 +85,7 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"

@@ -66,7 +66,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"cost","by":"bill_id"},{"entity":"payment","by":"bill_id"},{"entity":"invoice","by":"bill_ids"}]
   },
   "export": {
-    "columns": ["id","number","contract_id","month","cost_type","payable","paid","unpaid","invoiced","state","due_on","reason","note","created_at","updated_at"]
+    "columns": ["id","number","contract_id","month","cost_type","payable","paid","unpaid","invoiced","state","due_on","reason","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"账单管理","en":"Bills"},
@@ -98,16 +99,17 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"path":"/finance/contract-list","read":"finance_base","page":"finance_base"},
-    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"path":"/finance/cost-list","read":"finance_base","page":"finance_base"},
-    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"path":"/finance/invoice-list","read":"finance_base","page":"finance_base"},
-    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"path":"/finance/payment-list","read":"finance_base","page":"finance_base"}
+    "contract": {"plural":"contracts","key":"id","display":"{name}","card":false,"label":{"zh":"合同","en":"Contract"},"many":{"zh":"合同","en":"Contracts"},"path":"/finance/contract-list","read":"finance_base","page":"finance_base"},
+    "cost": {"plural":"costs","key":"id","display":"{item}","card":false,"label":{"zh":"费用明细","en":"Cost"},"many":{"zh":"费用明细","en":"Costs"},"path":"/finance/cost-list","read":"finance_base","page":"finance_base"},
+    "invoice": {"plural":"invoices","key":"id","display":"{number}","card":false,"label":{"zh":"发票","en":"Invoice"},"many":{"zh":"发票","en":"Invoices"},"path":"/finance/invoice-list","read":"finance_base","page":"finance_base"},
+    "payment": {"plural":"payments","key":"id","display":"{number}","card":false,"label":{"zh":"付款记录","en":"Payment"},"many":{"zh":"付款记录","en":"Payments"},"path":"/finance/payment-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

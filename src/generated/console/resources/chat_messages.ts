@@ -58,7 +58,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","asker_id","author_id","answer","text","created_at","updated_at"]
+    "columns": ["id","asker_id","author_id","answer","text","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"客服记录","en":"Customer service history"},
@@ -76,7 +77,7 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

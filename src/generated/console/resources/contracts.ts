@@ -64,7 +64,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"bill","by":"contract_id"}]
   },
   "export": {
-    "columns": ["id","number","name","signed_on","term","payment_type","amount","paid","unpaid","attachments","note","created_at","updated_at"]
+    "columns": ["id","number","name","signed_on","term","payment_type","amount","paid","unpaid","attachments","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"合同管理","en":"Contracts"},
@@ -87,13 +88,14 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"many":{"zh":"账单","en":"Bills"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

@@ -100,7 +100,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"device","by":"gateway_id"},{"entity":"grant","by":"device_id"},{"entity":"opening","by":"device_id"},{"entity":"electricity_reading","by":"device_id"},{"entity":"water_reading","by":"device_id"},{"entity":"charge","by":"device_id"},{"entity":"event","by":"device_id"},{"entity":"command_task","by":"device_id"},{"entity":"ticket","by":"device_id"}]
   },
   "export": {
-    "columns": ["device_id","sn","device_type","model","home_id","room_id","position","gateway_id","state","net_state","net_state_at","battery","signal","is_actived","nb_active","activated","sync_home_meta","lock_body_type","firmware","bound_at","warranty_until","pay_mode","price","overdraft","low_warning","electric_amount","electric_read","pool_amount","pool_read","remaining","sharp","peak","shoulder","off_peak","water_amount","read_time","relay_state","expected_relay_state","rs485_state","capacity","transformer_ratio","valve","iccid","traffic_provider","traffic_until","traffic_status","note","created_at","updated_at"]
+    "columns": ["device_id","sn","device_type","model","home_id","room_id","position","gateway_id","state","net_state","net_state_at","battery","signal","is_actived","nb_active","activated","sync_home_meta","lock_body_type","firmware","bound_at","warranty_until","pay_mode","price","overdraft","low_warning","electric_amount","electric_read","pool_amount","pool_read","remaining","sharp","peak","shoulder","off_peak","water_amount","read_time","relay_state","expected_relay_state","rs485_state","capacity","transformer_ratio","valve","iccid","traffic_provider","traffic_until","traffic_status","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"设备管理","en":"Devices"},
@@ -134,29 +135,30 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"path":"/access/grant-list","read":"opt_client_face_access","page":"opt_client_face_access"},
-    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base","page":"device_base"},
-    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","card":false,"label":{"zh":"指令任务","en":"Device command"},"path":"/device/command-list","read":"device_base","page":"device_base"},
-    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base","page":"device_base"},
-    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
-    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
-    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "open_door_count": {"plural":"open_door_counts","key":"id","display":"{day}","card":false,"label":{"zh":"门禁开门统计","en":"Door statistics"},"path":"/reporting/open_door_count","read":"opt_client_face_access","page":"opt_client_face_access"},
-    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base","page":"device_base"},
-    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"path":"/access/pass-list","read":"opt_client_face_access","page":"opt_client_face_access"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},
-    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
-    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base","page":"device_base"}
+    "access_grant": {"plural":"access_grants","key":"id","display":"#{id}","card":false,"label":{"zh":"门禁授权","en":"Access delivery"},"many":{"zh":"门禁授权","en":"Access deliveries"},"path":"/access/grant-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"many":{"zh":"电费充值","en":"Electricity charges"},"path":"/reporting/electric-charge","read":"device_base","page":"device_base"},
+    "command_task": {"plural":"command_tasks","key":"id","display":"#{id}","card":false,"label":{"zh":"指令任务","en":"Device command"},"many":{"zh":"指令任务","en":"Device commands"},"path":"/device/command-list","read":"device_base","page":"device_base"},
+    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"many":{"zh":"设备","en":"Devices"},"path":"/house/device-list","read":"device_base","page":"device_base"},
+    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"many":{"zh":"用电报表","en":"Electricity report"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
+    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"many":{"zh":"电表读数","en":"Electricity readings"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
+    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"many":{"zh":"异常事件","en":"Exceptions"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"many":{"zh":"授权记录","en":"Credentials"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "open_door_count": {"plural":"open_door_counts","key":"id","display":"{day}","card":false,"label":{"zh":"门禁开门统计","en":"Door statistics"},"many":{"zh":"门禁开门统计","en":"Door statistics"},"path":"/reporting/open_door_count","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"many":{"zh":"开门记录","en":"Door openings"},"path":"/house/opening-list","read":"device_base","page":"device_base"},
+    "pass_record": {"plural":"pass_records","key":"id","display":"#{id}","card":false,"label":{"zh":"通行记录","en":"Pass"},"many":{"zh":"通行记录","en":"Passes"},"path":"/access/pass-list","read":"opt_client_face_access","page":"opt_client_face_access"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"many":{"zh":"房间","en":"Rooms"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"many":{"zh":"工单","en":"Tickets"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},
+    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"many":{"zh":"水表读数","en":"Water readings"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
+    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"many":{"zh":"用水报表","en":"Water report"},"path":"/reporting/water_report","read":"device_base","page":"device_base"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null,"follows":false},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

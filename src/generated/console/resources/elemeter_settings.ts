@@ -34,7 +34,7 @@ const entity: ConsoleEntity = {
     {"name":"capacity","kind":"integer","label":{"zh":"额定功率","en":"Rated power"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer","minimum":0,"maximum":100000},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":{"zh":"瓦","en":"W"},"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"pool_type","kind":"enum","label":{"zh":"公摊方式","en":"Sharing"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2]},"rule":null,"enum":"pool_type","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":110,"renamedFrom":null},
     {"name":"pool_area_type","kind":"enum","label":{"zh":"公区计量方式","en":"Public area metering"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2]},"rule":null,"enum":"pool_area_type","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":130,"renamedFrom":null},
-    {"name":"pool_open","kind":"boolean","label":{"zh":"启用公摊","en":"Sharing"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"pool_open","kind":"boolean","label":{"zh":"启用公摊","en":"Share energy"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"boolean"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
     {"name":"version","kind":"integer","label":{"zh":"版本","en":"Version"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"integer"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":100,"renamedFrom":null},
     {"name":"created_at","kind":"datetime","label":{"zh":"创建时间","en":"Created"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null},
     {"name":"updated_at","kind":"datetime","label":{"zh":"更新时间","en":"Updated"},"help":null,"source":"assumed","required":false,"nullable":false,"write":"never","schema":{"type":"string","format":"date-time"},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":170,"renamedFrom":null}
@@ -71,7 +71,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","level","store_id","home_id","room_id","applies_to","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity","pool_type","pool_area_type","pool_open","created_at","updated_at"]
+    "columns": ["id","level","store_id","home_id","room_id","applies_to","pay_mode","fee_rule_id","low_warning","overdraft","cut_on_arrears","capacity","pool_type","pool_area_type","pool_open","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"电表配置","en":"Meter settings"},
@@ -98,16 +99,17 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"path":"/device/fee-rule-list","read":"device_base","page":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
+    "fee_rule": {"plural":"fee_rules","key":"id","display":"{name}","card":false,"label":{"zh":"电价规则","en":"Fee rule"},"many":{"zh":"电价规则","en":"Fee rules"},"path":"/device/fee-rule-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"many":{"zh":"房间","en":"Rooms"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

@@ -64,7 +64,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"elemeter_setting","by":"fee_rule_id"}]
   },
   "export": {
-    "columns": ["id","name","type","price","sharp_price","peak_price","shoulder_price","off_peak_price","segments","enabled","note","created_at","updated_at"]
+    "columns": ["id","name","type","price","sharp_price","peak_price","shoulder_price","off_peak_price","segments","enabled","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"电价规则","en":"Fee rules"},
@@ -88,13 +89,14 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"}
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"many":{"zh":"电表设置","en":"Meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"}
   },
   "paths": {}
 }

@@ -59,7 +59,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"recharge","by":"fund_account_id"}]
   },
   "export": {
-    "columns": ["id","name","balance","frozen","sms_left","warning_at","created_at","updated_at"]
+    "columns": ["id","name","balance","frozen","sms_left","warning_at","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"账户信息","en":"Account information"},
@@ -80,13 +81,14 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"path":"/recharge_record","read":"finance_base","page":"finance_base"}
+    "recharge": {"plural":"recharges","key":"id","display":"{number}","card":false,"label":{"zh":"账户充值","en":"Recharge"},"many":{"zh":"账户充值","en":"Recharge records"},"path":"/recharge_record","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

@@ -63,7 +63,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"grant","by":"batch_id"}]
   },
   "export": {
-    "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","store_ids","note","created_at","updated_at"]
+    "columns": ["id","number","grant_type","staff_id","total","granted","failed","running","store_ids","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"批量授权记录","en":"Credential batches"},
@@ -83,9 +84,9 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"many":{"zh":"授权记录","en":"Credentials"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

@@ -63,7 +63,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids","created_at","updated_at"]
+    "columns": ["id","name","enabled","home_ids","person_types","quiet_days","night_begin","night_end","daily_limit","notify_staff_ids","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"出入异常配置","en":"In/out rules"},
@@ -86,14 +87,15 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

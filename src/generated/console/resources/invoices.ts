@@ -71,7 +71,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","number","bill_ids","type","title","tax_number","amount","state","bank","bank_card","address","phone","email","invoice_code","issued_at","file","reason","note","created_at","updated_at"]
+    "columns": ["id","number","bill_ids","type","title","tax_number","amount","state","bank","bank_card","address","phone","email","invoice_code","issued_at","file","reason","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"发票管理","en":"Invoices"},
@@ -103,13 +104,14 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
+    "bill": {"plural":"bills","key":"id","display":"{number}","card":false,"label":{"zh":"账单","en":"Bill"},"many":{"zh":"账单","en":"Bills"},"path":"/finance/bill-list","read":"finance_base","page":"finance_base"}
   },
   "paths": {}
 }

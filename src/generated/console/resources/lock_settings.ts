@@ -94,7 +94,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","level","store_id","home_id","room_id","applies_to","enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password","auth_expire_alarm","auth_lock_alarm","face_recognition_enabled","face_recognition_required","face_recognition_interval_days","lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002","bluetooth_channel","created_at","updated_at"]
+    "columns": ["id","level","store_id","home_id","room_id","applies_to","enable_alarm","alarm_begin","alarm_end","alarm_unlock","msg_notify","low_power","forbid_add_password","forbid_add_tmp_password","forbid_tenant_tmp_password","forbid_get_once_password","forbid_times_pwd","forbid_admin_password","auth_expire_alarm","auth_lock_alarm","face_recognition_enabled","face_recognition_required","face_recognition_interval_days","lock_open_switch","lock_exp_switch","lock_inner_open_switch","lock_rada_switch","lock_rada_distance","lock_open_audio_switch","lock_open_audio_content","lock_audio_play_num","lock_auth_expires_audio_switch","lock_auth_expires_audio_content","audio_num_101001","lock_rent_arrears_audio_switch","lock_rent_arrears_audio_content","audio_num_101002","bluetooth_channel","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"门锁配置","en":"Lock settings"},
@@ -118,15 +119,16 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"many":{"zh":"房间","en":"Rooms"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

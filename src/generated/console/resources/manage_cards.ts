@@ -64,7 +64,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"loss_card","by":"manage_card_id"},{"entity":"delete_card","by":"manage_card_id"}]
   },
   "export": {
-    "columns": ["id","number","card_type","holder","phone","store_id","home_ids","valid_range","state","locks_total","note","created_at","updated_at"]
+    "columns": ["id","number","card_type","holder","phone","store_id","home_ids","valid_range","state","locks_total","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"管理卡","en":"Management cards"},
@@ -96,16 +97,17 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"path":"/house/delete-card-list","read":"device_base","page":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"path":"/reporting/loss_card","read":"homes_device_config","page":"homes_device_config"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"}
+    "delete_card": {"plural":"delete_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡删除记录","en":"Card deletion"},"many":{"zh":"管理卡删除记录","en":"Card deletions"},"path":"/house/delete-card-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "loss_card": {"plural":"loss_cards","key":"id","display":"#{id}","card":false,"label":{"zh":"管理卡挂失记录","en":"Loss report"},"many":{"zh":"管理卡挂失记录","en":"Loss reports"},"path":"/reporting/loss_card","read":"homes_device_config","page":"homes_device_config"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {}
 }

@@ -71,7 +71,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","channel","subject_type","name","short_name","business_number","legal_name","id_card","contact_name","contact_phone","service_phone","email","bank","bank_card","alipay_account","papers","quick_money","failure","created_at","updated_at"]
+    "columns": ["id","channel","subject_type","name","short_name","business_number","legal_name","id_card","contact_name","contact_phone","service_phone","email","bank","bank_card","alipay_account","papers","quick_money","failure","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"收款账户","en":"Payment accounts"},
@@ -85,7 +86,7 @@ const entity: ConsoleEntity = {
     "migrated": false
   },
   "enums": {
-    "merchant_channel": {"name":"merchant_channel","label":{"zh":"收款渠道","en":"Payment channel"},"source":"spec","type":"integer","values":[{"value":1,"name":"alipay","label":{"zh":"支付宝","en":"Alipay"},"tone":"neutral"},{"value":2,"name":"youyun","label":{"zh":"youyun","en":"youyun"},"tone":"neutral"}],"variants":null,"open":false},
+    "merchant_channel": {"name":"merchant_channel","label":{"zh":"收款渠道","en":"Payment channel"},"source":"spec","type":"integer","values":[{"value":1,"name":"alipay","label":{"zh":"支付宝","en":"Alipay"},"tone":"neutral"},{"value":2,"name":"youyun","label":{"zh":"youyun支付","en":"Youyun"},"tone":"neutral"}],"variants":null,"open":false},
     "merchant_subject": {"name":"merchant_subject","label":{"zh":"主体类型","en":"Subject"},"source":"assumed","type":"integer","values":[{"value":1,"name":"company","label":{"zh":"企业","en":"Company"},"tone":"neutral"},{"value":2,"name":"individual_business","label":{"zh":"个体工商户","en":"Individual business"},"tone":"neutral"},{"value":3,"name":"person","label":{"zh":"个人","en":"Person"},"tone":"neutral"}],"variants":null,"open":false},
     "quick_money_state": {"name":"quick_money_state","label":{"zh":"快捷收款状态","en":"Quick-money state"},"source":"spec","type":"integer","values":[{"value":0,"name":"reviewing_0","label":{"zh":"审核中","en":"Reviewing"},"tone":"info"},{"value":1,"name":"success","label":{"zh":"成功","en":"Succeeded"},"tone":"success"},{"value":2,"name":"failed_2","label":{"zh":"失败","en":"Failed"},"tone":"error"},{"value":3,"name":"reviewing_3","label":{"zh":"审核中","en":"Reviewing"},"tone":"info"},{"value":4,"name":"failed_4","label":{"zh":"失败","en":"Failed"},"tone":"error"}],"variants":null,"open":false}
   },
@@ -96,6 +97,7 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"

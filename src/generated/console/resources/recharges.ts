@@ -62,7 +62,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","number","fund_account_id","way","amount","state","paid_at","staff_id","note","created_at","updated_at"]
+    "columns": ["id","number","fund_account_id","way","amount","state","paid_at","staff_id","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"充值记录","en":"Recharge records"},
@@ -86,14 +87,15 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","card":false,"label":{"zh":"资金账户","en":"Fund account"},"path":"/account_information","read":"finance_base","page":"finance_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
+    "fund_account": {"plural":"fund_accounts","key":"id","display":"{name}","card":false,"label":{"zh":"资金账户","en":"Fund account"},"many":{"zh":"资金账户","en":"Account information"},"path":"/account_information","read":"finance_base","page":"finance_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

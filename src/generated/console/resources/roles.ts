@@ -59,7 +59,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"staff","by":"role_id"}]
   },
   "export": {
-    "columns": ["id","name","permissions","built_in","staff_count","note","created_at","updated_at"]
+    "columns": ["id","name","permissions","built_in","staff_count","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"角色管理","en":"Roles"},
@@ -82,14 +83,15 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","card":false,"label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every","page":"every"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
+    "saved_view": {"plural":"saved_views","key":"id","display":"{name}","card":false,"label":{"zh":"列表视图","en":"List view"},"many":{"zh":"列表视图","en":"Saved views"},"path":"/saved_views","read":"every","page":"every"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"}
   },
   "paths": {}
 }

@@ -67,7 +67,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"device","by":"room_id"},{"entity":"lease","by":"room_id"},{"entity":"grant","by":"room_id"},{"entity":"electric_usage","by":"room_id"},{"entity":"water_usage","by":"room_id"},{"entity":"pool_share","by":"room_id"},{"entity":"ticket","by":"room_id"}]
   },
   "export": {
-    "columns": ["room_id","display_name","home_id","room_type","building_name","household_name","room_name","parent_ids","floor","area","rent","room_let","devices_count","note","created_at","updated_at"]
+    "columns": ["room_id","display_name","home_id","room_type","building_name","household_name","room_name","parent_ids","floor","area","rent","room_let","devices_count","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"房间管理","en":"Rooms"},
@@ -91,35 +92,36 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [
-    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
-    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
-    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
+    {"name":"elemeter_setting","plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"many":{"zh":"电表设置","en":"Meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
+    {"name":"lock_setting","plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"many":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
+    {"name":"watermeter_setting","plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"many":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
   ],
   "peers": {
-    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"path":"/reporting/electric-charge","read":"device_base","page":"device_base"},
-    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"path":"/renter/check-out-list","read":"lease_base","page":"lease_base"},
-    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"path":"/house/device-list","read":"device_base","page":"device_base"},
-    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
-    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
-    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
-    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
-    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"path":"/renter/lease-list","read":"lease_base","page":"lease_base"},
-    "lock_setting": {"plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
-    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"path":"/house/opening-list","read":"device_base","page":"device_base"},
-    "pool_share": {"plural":"pool_shares","key":"id","display":"#{id}","card":false,"label":{"zh":"公摊记录","en":"Shared energy"},"path":"/device/pool-list","read":"device_base","page":"device_base"},
-    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
-    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},
-    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
-    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"path":"/reporting/water_report","read":"device_base","page":"device_base"},
-    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
+    "charge": {"plural":"charges","key":"id","display":"{number}","card":false,"label":{"zh":"电费充值","en":"Charge"},"many":{"zh":"电费充值","en":"Electricity charges"},"path":"/reporting/electric-charge","read":"device_base","page":"device_base"},
+    "check_out": {"plural":"check_outs","key":"id","display":"{lease_id}","card":false,"label":{"zh":"退租记录","en":"Check-out"},"many":{"zh":"退租记录","en":"Check-outs"},"path":"/renter/check-out-list","read":"lease_base","page":"lease_base"},
+    "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"many":{"zh":"设备","en":"Devices"},"path":"/house/device-list","read":"device_base","page":"device_base"},
+    "electric_usage": {"plural":"electric_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用电报表","en":"Electricity use"},"many":{"zh":"用电报表","en":"Electricity report"},"path":"/reporting/electric_report","read":"device_base","page":"device_base"},
+    "electricity_reading": {"plural":"electricity_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"电表读数","en":"Electricity reading"},"many":{"zh":"电表读数","en":"Electricity readings"},"path":"/device/elemeter-reading","read":"device_base","page":"device_base"},
+    "elemeter_setting": {"plural":"elemeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"电表设置","en":"Electricity meter settings"},"many":{"zh":"电表设置","en":"Meter settings"},"path":"/configuration/elemeter","read":"homes_device_config","page":"homes_device_config"},
+    "event": {"plural":"events","key":"id","display":"#{id}","card":false,"label":{"zh":"异常事件","en":"Exception"},"many":{"zh":"异常事件","en":"Exceptions"},"path":"/reporting/abnormal_report","read":"log_check","page":"log_check"},
+    "grant": {"plural":"grants","key":"grant_id","display":"{name}","card":false,"label":{"zh":"授权记录","en":"Credential"},"many":{"zh":"授权记录","en":"Credentials"},"path":"/house/grant-list","read":"device_base","page":"device_base"},
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "lease": {"plural":"leases","key":"lease_id","display":"{room_id} {tenant_id}","card":false,"label":{"zh":"租约","en":"Lease"},"many":{"zh":"租约","en":"Leases"},"path":"/renter/lease-list","read":"lease_base","page":"lease_base"},
+    "lock_setting": {"plural":"lock_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"门锁设置","en":"Lock settings"},"many":{"zh":"门锁设置","en":"Lock settings"},"path":"/configuration/lock","read":"homes_device_config","page":"homes_device_config"},
+    "opening": {"plural":"openings","key":"id","display":"#{id}","card":false,"label":{"zh":"开门记录","en":"Door opening"},"many":{"zh":"开门记录","en":"Door openings"},"path":"/house/opening-list","read":"device_base","page":"device_base"},
+    "pool_share": {"plural":"pool_shares","key":"id","display":"#{id}","card":false,"label":{"zh":"公摊记录","en":"Shared energy"},"many":{"zh":"公摊记录","en":"Shared energy"},"path":"/device/pool-list","read":"device_base","page":"device_base"},
+    "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"many":{"zh":"房间","en":"Rooms"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
+    "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"many":{"zh":"工单","en":"Tickets"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},
+    "water_reading": {"plural":"water_readings","key":"id","display":"#{id}","card":false,"label":{"zh":"水表读数","en":"Water reading"},"many":{"zh":"水表读数","en":"Water readings"},"path":"/device/watermeter-reading","read":"device_base","page":"device_base"},
+    "water_usage": {"plural":"water_usages","key":"id","display":"#{id}","card":false,"label":{"zh":"用水报表","en":"Water use"},"many":{"zh":"用水报表","en":"Water report"},"path":"/reporting/water_report","read":"device_base","page":"device_base"},
+    "watermeter_setting": {"plural":"watermeter_settings","key":"id","display":"{applies_to}","card":false,"label":{"zh":"水表设置","en":"Water meter settings"},"many":{"zh":"水表设置","en":"Water meter settings"},"path":"/configuration/watermeter","read":"homes_device_config","page":"homes_device_config"}
   },
   "paths": {
     "home_id.store_id": {"name":"store_id","kind":"reference","label":{"zh":"门店","en":"Store"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"store","onDelete":"restrict","within":null,"follows":false},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":140,"renamedFrom":null}

@@ -66,7 +66,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"view_default","by":"view_id"}]
   },
   "export": {
-    "columns": ["id","name","list","sharing","role_id","staff_id","sorting","page_size","filters","layout","created_at","updated_at"]
+    "columns": ["id","name","list","sharing","role_id","staff_id","sorting","page_size","filters","layout","created_at","updated_at"],
+    "declared": false
   },
   "menu": null,
   "enums": {
@@ -80,15 +81,16 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"path":"/roles","read":"org_base","page":"org_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
-    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"path":"/view_defaults","read":"every","page":"every"}
+    "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"many":{"zh":"角色","en":"Roles"},"path":"/roles","read":"org_base","page":"org_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"many":{"zh":"默认视图","en":"View defaults"},"path":"/view_defaults","read":"every","page":"every"}
   },
   "paths": {}
 }

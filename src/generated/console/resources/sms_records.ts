@@ -62,7 +62,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","type","phone","content","parts","state","failure","sent_at","home_id","created_at","updated_at"]
+    "columns": ["id","type","phone","content","parts","state","failure","sent_at","home_id","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"短信记录","en":"Text messages"},
@@ -83,7 +84,7 @@ const entity: ConsoleEntity = {
   "history": null,
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"}
   },
   "paths": {}
 }

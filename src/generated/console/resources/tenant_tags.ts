@@ -57,7 +57,8 @@ const entity: ConsoleEntity = {
     "related": [{"entity":"tenant","by":"tag_ids"}]
   },
   "export": {
-    "columns": ["id","name","tone","note","created_at","updated_at"]
+    "columns": ["id","name","tone","note","created_at","updated_at"],
+    "declared": false
   },
   "menu": {
     "label": {"zh":"租客标签","en":"Tenant tags"},
@@ -80,13 +81,14 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base","page":"lease_base"}
+    "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"many":{"zh":"租客","en":"Tenants"},"path":"/renter/index","read":"lease_base","page":"lease_base"}
   },
   "paths": {}
 }

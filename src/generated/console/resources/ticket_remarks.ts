@@ -59,7 +59,8 @@ const entity: ConsoleEntity = {
     "related": []
   },
   "export": {
-    "columns": ["id","ticket_id","home_id","content","pictures","staff_id","created_at","updated_at"]
+    "columns": ["id","ticket_id","home_id","content","pictures","staff_id","created_at","updated_at"],
+    "declared": false
   },
   "menu": null,
   "enums": {},
@@ -70,15 +71,16 @@ const entity: ConsoleEntity = {
     "display": "#{id}",
     "card": false,
     "label": {"zh":"操作日志","en":"Operation"},
+    "many": {"zh":"操作日志","en":"Operation log"},
     "path": "/log/index",
     "read": "log_check",
     "page": "log_check"
   },
   "settings": [],
   "peers": {
-    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
-    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base","page":"ticket_base"}
+    "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"many":{"zh":"工单","en":"Tickets"},"path":"/ticket","read":"ticket_base","page":"ticket_base"}
   },
   "paths": {}
 }
