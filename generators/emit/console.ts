@@ -50,7 +50,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, choices: _choices, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -99,8 +99,8 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
   return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
 }
 
-const peer = ({ plural, key, display, card, label, menu: place, access, detail }: Entity): Peer =>
-  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
+const peer = ({ plural, key, display, card, label, menu: place, access, detail, choices }: Entity): Peer =>
+  ({ plural, key, display, card: card.length > 0, label, path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission, ...(choices === null ? {} : { choices: choices.where }) })
 
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

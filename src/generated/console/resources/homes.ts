@@ -132,7 +132,7 @@ const entity: ConsoleEntity = {
     "pool_share": {"plural":"pool_shares","key":"id","display":"#{id}","card":false,"label":{"zh":"公摊记录","en":"Shared energy"},"path":"/device/pool-list","read":"device_base","page":"device_base"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
     "sms_record": {"plural":"sms_records","key":"id","display":"#{id}","card":false,"label":{"zh":"短信记录","en":"Text message"},"path":"/log/sms","read":"log_check","page":"log_check"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base","page":"lease_base"},
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"path":"/ticket","read":"ticket_base","page":"ticket_base"},

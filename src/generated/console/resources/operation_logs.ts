@@ -135,7 +135,7 @@ const entity: ConsoleEntity = {
     "saved_view": {"plural":"saved_views","key":"id","display":"{name}","card":false,"label":{"zh":"列表视图","en":"List view"},"path":"/saved_views","read":"every","page":"every"},
     "sms_recharge": {"plural":"sms_recharges","key":"id","display":"{number}","card":false,"label":{"zh":"短信充值","en":"Text message recharge"},"path":"/reporting/sms-recharge","read":"device_base","page":"device_base"},
     "sms_record": {"plural":"sms_records","key":"id","display":"#{id}","card":false,"label":{"zh":"短信记录","en":"Text message"},"path":"/log/sms","read":"log_check","page":"log_check"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"path":"/stores/index","read":"org_base","page":"org_base"},
     "team": {"plural":"teams","key":"id","display":"{name}","card":false,"label":{"zh":"服务团队","en":"Team"},"path":"/team-list","read":"org_base","page":"org_base"},
     "tenant": {"plural":"tenants","key":"tenant_id","display":"{name}","card":true,"label":{"zh":"租客","en":"Tenant"},"path":"/renter/index","read":"lease_base","page":"lease_base"},
