@@ -58,7 +58,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, choices: _choices, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -107,8 +107,10 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
   return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
 }
 
-const peer = ({ plural, key, display, card, label, menu: place, access, detail }: Entity): Peer =>
-  ({ plural, key, display, card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission })
+const peer = ({ plural, key, display, card, label, menu: place, access, detail, choices }: Entity): Peer => ({
+  plural, key, display, card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission,
+  ...(choices === null ? {} : { choices: choices.where }),
+})
 
 /** Chinese calls one and many the same; English takes the menu's word, or the plural. */
 const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label =>

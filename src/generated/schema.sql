@@ -3041,6 +3041,7 @@ create table "ticket_records" (
   "home_id" bigint not null,
   "step" text not null,
   "service_type" integer,
+  "from_state" integer,
   "to_state" integer,
   "staff_id" bigint,
   "reason" text,
@@ -3051,6 +3052,7 @@ create table "ticket_records" (
   constraint "ticket_records_id_check_d3220999" check ("id" > 0),
   constraint "ticket_records_step_check_0a573319" check ("step" in ('create', 'service_ack', 'match_contract', 'dispatch', 'alloc', 'accept', 'sign_in', 'submit', 'check', 'turndown', 'review', 'reject', 'shut', 'edit')),
   constraint "ticket_records_service_type_check_4281ed3a" check ("service_type" in (1, 2, 3, 4)),
+  constraint "ticket_records_from_state_check_f9ba7225" check ("from_state" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
   constraint "ticket_records_to_state_check_6b42e5a6" check ("to_state" in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)),
   constraint "ticket_records_reason_check_0c952e4a" check (char_length("reason") >= 1),
   constraint "ticket_records_reason_check_bb4c87cb" check (char_length("reason") <= 200)

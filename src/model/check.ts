@@ -5,6 +5,7 @@ import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
+import { choices } from './rules/choices.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { display } from './rules/display.ts'
@@ -36,7 +37,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, bounds, calls, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
+  after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

@@ -1,7 +1,7 @@
 /** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
 import type { Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
-export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'scope' | 'after' | 'file' | 'workflow'> {
+export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'scope' | 'after' | 'choices' | 'file' | 'workflow'> {
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
@@ -30,6 +30,8 @@ export interface Peer {
   readonly read: string | null
   /** Permission key that a record's page needs. */
   readonly page: string | null
+  /** What one of its records must hold to be newly referred to. */
+  readonly choices?: Readonly<Record<string, boolean | number | string>>
 }
 
 /** The light table that menu and routes are made from: `src/generated/console/menu.ts`. */

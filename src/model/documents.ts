@@ -3,7 +3,7 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Answers, Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+import type { Answers, Choices, Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -105,6 +105,7 @@ export interface EntityDoc {
   readonly 'x-detail'?: { readonly permission?: string; readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
+  readonly 'x-choices'?: Choices
   readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
 }
 
@@ -146,6 +147,14 @@ export interface WorkflowDoc {
   readonly initial: TargetDoc
   readonly transitions: readonly TransitionDoc[]
   readonly allow?: { readonly update?: readonly (number | string)[]; readonly remove?: readonly (number | string)[] }
+  readonly history?: HistoryDoc
+}
+
+export interface HistoryDoc extends Effect {
+  readonly step: string
+  readonly created: string
+  readonly from?: string
+  readonly asked?: Readonly<Record<string, string>>
 }
 
 export interface CallDoc {

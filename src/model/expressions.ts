@@ -1,12 +1,12 @@
 /** What an expression is made of, and what can be wrong with one. */
 import type { Path, Raw } from './documents.ts'
 import { isKnown, type Linked, type LinkedEntity } from './linked.ts'
-import { entityNames, follow } from './lookup.ts'
+import { entityNames, follow, type Followed } from './lookup.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { EXPR_OPS, type Expr, type Related } from './model.ts'
 import { TENANT } from './tenant.ts'
 
-interface Place {
+export interface Place {
   readonly linked: Linked
   readonly raw: Raw<unknown>
   /** Where paths start. */
@@ -23,6 +23,7 @@ const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [numbe
   lower_of: [1, 1], upper_of: [1, 1], now: [0, 0], today: [0, 0], end_of_day: [1, 1], add_days: [2, 2], add_months: [2, 2], obeys: [2, 2], me: [0, 0], my_role: [0, 0],
 }
 
+/** Its operators, paths and names; what goes with what is judged where this finds nothing (`expression-types.ts`). */
 export function* expressionMistakes(place: Place, path: Path, expr: Expr): Iterable<Mistake> {
   if (typeof expr === 'string' && expr.startsWith('$')) yield* pathMistakes(place, path, expr.slice(1))
   if (typeof expr !== 'object' || expr === null) return
@@ -50,10 +51,15 @@ function* ruleMistakes({ linked, raw }: Place, path: Path, name: Expr): Iterable
 }
 
 function* pathMistakes({ linked, raw, entity }: Place, path: Path, text: string): Iterable<Mistake> {
+  const found = led({ linked, entity }, text)
+  if (found?.problem !== undefined) yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words })
+}
+
+/** Where a path leads, the `$` taken off. */
+export function led({ linked, entity }: Pick<Place, 'linked' | 'entity'>, text: string): Followed | null {
   const [first, ...rest] = text.split('.')
   const company = first === TENANT && rest.length > 0 && entity.doc['x-tenant'] !== false ? companies(linked) : undefined
-  const found = company ? follow(linked, company, rest) : follow(linked, entity, text.split('.'))
-  if (found?.problem !== undefined) yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words })
+  return company ? follow(linked, company, rest) : follow(linked, entity, text.split('.'))
 }
 
 /** Whose every tenant record is. */

@@ -109,6 +109,8 @@ export interface Entity {
   readonly inherit: readonly string[]
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
+  /** Which of its records others may newly refer to; null: all. */
+  readonly choices: Choices | null
   /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
   readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
@@ -207,6 +209,11 @@ export interface Related {
 export interface Effect {
   readonly entity: string
   readonly values: Readonly<Record<string, Expr>>
+}
+
+export interface Choices {
+  readonly where: Readonly<Record<string, boolean | number | string>>
+  readonly message: Label
 }
 
 export interface Lock {
@@ -327,6 +334,18 @@ export interface Workflow {
   readonly transitions: readonly Transition[]
   /** What the entity's ordinary operations need: update and remove only in these states. */
   readonly allow: { readonly update: readonly (number | string)[]; readonly remove: readonly (number | string)[] }
+  readonly history: History | null
+}
+
+/** The record that each step leaves behind, and each new record, in its transaction; its values are expressions over the record as the step left it. */
+export interface History extends Effect {
+  /** The field that gets the transition's name; of a new record, `created`. */
+  readonly step: string
+  readonly created: string
+  /** The field that gets the state before; empty for a new record. */
+  readonly from: string | null
+  /** Its field → a field that steps ask for: written only by a step that asks for it, for the record keeps what an earlier one was told. */
+  readonly asked: Readonly<Record<string, string>>
 }
 
 export interface Transition {

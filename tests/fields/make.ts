@@ -64,6 +64,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     indexes: [],
     checks: [],
     exclusive: [],
+    choices: null,
     after: { create: [], open: [] },
     locked: { update: null, remove: null },
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },

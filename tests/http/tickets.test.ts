@@ -45,6 +45,15 @@ describeStores('A ticket', (open) => {
     expect((await manager.call('PUT', '/v3/staff/5', { version: 1, name: '改名' })).status).toBeGreaterThanOrEqual(400)
   })
 
+  it('is given away by those alone who may see whom to give it to', async () => {
+    const ticket = (await step(await repair(), 'dispatch')).json.data as unknown as Ticket
+    for (const [at, account] of ['keeper', 'engineer'].entries()) {
+      const caller = await loggedIn(server.app, account, `10.0.1.${at + 1}`, password)
+      expect([account, (await caller.call('GET', '/v3/staff')).status]).toEqual([account, 403])
+      expect([account, (await caller.call('POST', `/v3/tickets/${ticket.ticket_id}/alloc`, { version: ticket.version, handler_id: 5 })).json.err_msg]).toEqual([account, '您没有执行此操作的权限'])
+    }
+  })
+
   it('refuses a step that its state does not offer, in words', async () => {
     const ticket = await repair()
     const { status, json } = await step(ticket, 'check')

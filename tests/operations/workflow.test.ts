@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeStores } from '../support/stores.ts'
+import { scopeOf } from '../../src/server/policies/scope.ts'
 import { type Company, found, homeIn, type Row } from './company.ts'
 
 describeStores('a workflow', (open) => {
@@ -39,6 +40,45 @@ describeStores('a workflow', (open) => {
     expect(await company.try('update', 'ticket', { id, body: { version: 1, state: 5 } })).toMatchObject({ error: 'invalid', fields: ['state'] })
     expect(await company.try('update', 'ticket', { id, body: { version: 1, note: 'x' } })).toMatchObject({ error: 'transition_refused', details: { params: { action: '编辑' } } })
     expect(await company.try('remove', 'ticket', { id })).toMatchObject({ error: 'transition_refused', details: { params: { action: '删除' } } })
+  })
+
+  test('each step is noted with who, from where and where to, and what it was told; a new ticket is its first', async () => {
+    await company.store.script(`insert into roles (client_id, id, name, permissions, built_in) values (1, 100, '管理员', '{}', true);
+      insert into staff (client_id, staff_id, name, account, phone, password, role_id) values (1, 7, '客服', 'kefu', '13800000007', '$argon2id$x', 100)`)
+    const service = company.as(scopeOf({ client_id: 1, staff_id: 7, role_id: 100, type: 1, store_ids: [], home_ids: [], home_store_ids: [] }))
+    const ticket = await service.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const id = String(ticket['ticket_id'])
+    const at = async (transition: string, version: number, fields = {}) => (await service.do('transition', 'ticket', { id, transition, body: { version, ...fields } })).version
+    await at('alloc', await at('dispatch', 1), { handler_id: 7 })
+    expect(await service.try('transition', 'ticket', { id, transition: 'shut', body: { version: 1 } })).toMatchObject({ error: 'conflict' })
+    await at('shut', 3, { reason: '租客已自行解决' })
+    const told = (await company.list('ticket_record', { ticket_id: id, sort: 'id' })).list
+    expect(told.map(({ step, from_state, to_state, reason }) => [step, from_state, to_state, reason])).toEqual([
+      ['create', null, 1, null], ['dispatch', 1, 9, null], ['alloc', 9, 10, null], ['shut', 10, 6, '租客已自行解决'],
+    ])
+    expect(told.map(({ _labels, home_id, service_type }) => [(_labels as Record<string, string>)['staff_id'], home_id, service_type])).toEqual(told.map(() => ['客服', body['home_id'], 2]))
+    const journal = (await company.list('operation_log', { 'sort': 'id', limit: '100' })).list
+    expect(journal.filter(({ resource }) => resource === 'ticket_record')).toEqual([])
+  })
+
+  test('what an earlier step was told is not noted again', async () => {
+    const made = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    await company.store.query({ text: `update tickets set state = 4, handler_id = 7 where ticket_id = $1`, values: [made['ticket_id']] })
+    const back = (await step(made, 'turndown', { reason: '门锁仍打不开' })).data as Row
+    await step(back, 'submit', { solution: '已更换锁体' })
+    const told = (await company.list('ticket_record', { ticket_id: String(made['ticket_id']), sort: 'id' })).list
+    expect(told.map((one) => [one['step'], one['reason']])).toEqual([['create', null], ['turndown', '门锁仍打不开'], ['submit', null]])
+  })
+
+  test('nobody is given what is new whose account is switched off; what he has stays his', async () => {
+    await company.store.script(`insert into staff (client_id, staff_id, name, account, phone, password, role_id, active) values (1, 8, '离职', 'left', '13800000008', '$argon2id$x', 100, false)`)
+    const made = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    const sent = (await step(made, 'dispatch')).data as Row
+    const refused = await step(sent, 'alloc', { handler_id: 8 })
+    expect(refused).toMatchObject({ error: 'invalid', fields: ['handler_id'] })
+    expect(JSON.stringify(refused.details?.data)).toContain('该员工账号已停用')
+    await company.store.query({ text: 'update tickets set handler_id = 8 where ticket_id = $1', values: [made['ticket_id']] })
+    expect(await step(sent, 'alloc', { handler_id: 8 })).toMatchObject({ error: null, data: { handler_id: 8 } })
   })
 
   test('a rule about today knows the day in China', async () => {

@@ -3,6 +3,11 @@
  * `{a}`, `{b}` … being what stands in it. A test holds every kind of mistake against this table.
  */
 
+/** Types of values, as `src/model/expression-types.ts` names them. */
+const TYPES: readonly (readonly [english: string, chinese: string])[] = [
+  ['a number', '数值'], ['a key', '记录编号'], ['a code', '枚举代码'], ['a text', '文字'], ['a yes or no', '是否值'], ['a date', '日期'], ['a time', '时间'], ['a date range', '日期范围'], ['a list', '列表'], ['a secret', '密文'],
+]
+
 const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   // ---- documents and their shape
   ['is no JSON', '不是有效的 JSON'],
@@ -36,6 +41,10 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" must match exactly one schema in {b}', '“{a}”必须恰好符合一种写法'],
   ['"{a}" must NOT be valid', '“{a}”是不允许的写法'],
   ['is {a}', '这里是 {a}'],
+  // ---- types in expressions
+  ...TYPES.map(([english, chinese]) => [`here stands ${english}`, `这里得到的是${chinese}`] as const),
+  ...TYPES.flatMap(([one, first]) => TYPES.map(([two, second]) => [`"{a}" is given ${one} and ${two}`, `“{a}”的操作数类型不一致：${first}与${second}`] as const)),
+  ...TYPES.map(([english, chinese]) => [`"{a}" is given ${english}`, `“{a}”的操作数是${chinese}`] as const),
   // ---- names
   ['"{a}" is a property of everything', '“{a}”是所有对象自带的属性名'],
   ['"{a}" is a parameter of lists', '“{a}”是列表的查询参数'],
@@ -131,6 +140,9 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" cannot hold an owner', '“{a}”不能作为所有者'],
   ['a journal needs the field "{a}"', '操作日志需要字段“{a}”'],
   ['a journal that calls may write proves nothing', '接口能写入的操作日志不能作为凭证'],
+  ['"{a}" of {b} has no value "{c}"', '{b} 的“{a}”没有值“{c}”'],
+  ['"{a}" of {b} holds no states of "{c}"', '{b} 的“{a}”存放的不是“{c}”的状态'],
+  ['no transition asks for "{a}"', '没有流转填写“{a}”'],
   ['a new {a} would make a {b} again', '新建 {a} 会再次新建 {b}，无限循环'],
   ['"{a}" of {b} cannot be given a value', '不能给 {b} 的“{a}”赋值'],
   ['a {a} needs "{b}"', '{a} 需要“{b}”'],
@@ -143,6 +155,7 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
 
 /** What was expected instead. */
 const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
+  ...TYPES,
   ['one of {a}', '{a} 之一'],
   ['type {a}, format {b}', 'type {a}，format {b}'],
   ['type {a}', 'type {a}'],
@@ -252,6 +265,16 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['what it does', '它的作用'],
   ['what the values are', '这些值是什么'],
   ['whose record is made', '新建哪个实体的记录'],
+  ['what a record must hold to be chosen, field by field', '可选记录须满足的字段值'],
+  ['said when another is chosen', '选择其他记录时的提示'],
+  ['numbers', '数值'],
+  ['conditions', '条件（是否值）'],
+  ['a date or a time', '日期或时间'],
+  ['single values', '单个值，不能是列表、日期范围或密文'],
+  ['values of one type', '同一类型的值'],
+  ['its fields, as expressions over the record as the step left it', '它的字段，为流转后记录上的表达式'],
+  ["its field that gets the transition's name", '写入流转名称的字段'],
+  ['what that field gets for a new record', '新建记录时该字段的值'],
   ['why it is refused', '拒绝的原因'],
   ['`err_code` of the envelope', '返回的 err_code'],
   ['`err_msg`', '返回的 err_msg'],

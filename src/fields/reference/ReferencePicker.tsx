@@ -16,6 +16,8 @@ interface ReferencePickerProps {
   /** Names already at hand, by id. */
   readonly names?: Readonly<Record<number, string>>
   readonly filter?: Readonly<Record<string, unknown>>
+  /** For a record, not to find some: only what may be newly referred to is shown. */
+  readonly choosing?: boolean
   /** Several on one line, however many: the box does not grow. */
   readonly compact?: boolean
   readonly disabled?: boolean | undefined
@@ -28,14 +30,14 @@ interface ReferencePickerProps {
 const NOTHING = {}
 const ONE_LINE = { '& .MuiAutocomplete-inputRoot': { flexWrap: 'nowrap !important' }, '& .MuiAutocomplete-input': { minWidth: '8px !important' } }
 
-export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, names = NOTHING, filter = NOTHING, compact = false, disabled, placeholder, invalid = false, aria, inputRef }: ReferencePickerProps) {
+export function ReferencePicker({ id, peer, ids, multiple, onChange, onBlur, names = NOTHING, filter = NOTHING, choosing = false, compact = false, disabled, placeholder, invalid = false, aria, inputRef }: ReferencePickerProps) {
   const translate = useTranslate()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map())
   const known = useMemo(() => new Map([...Object.entries(names).map(([key, label]) => [Number(key), label] as const), ...picked]), [names, picked])
   const nameOf = useNames(peer, ids, known)
-  const { options, loading, error } = useChoices(peer, { search, filter, enabled: open })
+  const { options, loading, error } = useChoices(peer, { search, filter: choosing ? { ...peer.choices, ...filter } : filter, enabled: open })
   const take = (chosen: readonly Option[]) => {
     setPicked((before) => new Map([...before, ...chosen.map((option) => [option.id, option.label] as const)]))
     onChange(chosen.map((option) => option.id))

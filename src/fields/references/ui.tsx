@@ -20,7 +20,7 @@ export function Input(props: InputProps) {
   return (
     <BoxFrame {...input.frame} bare={bare} wide>
       <ReferencePicker
-        id={input.id} peer={peer} multiple ids={input.value} onChange={input.onChange} onBlur={input.onBlur} filter={within.filter} names={names} disabled={disabled || within.missing} invalid={input.invalid}
+        id={input.id} peer={peer} multiple ids={input.value} onChange={input.onChange} onBlur={input.onBlur} filter={within.filter} choosing names={names} disabled={disabled || within.missing} invalid={input.invalid}
         aria={input.aria} inputRef={input.inputRef} placeholder={within.missing ? translate('form.choose_first', { label: context.labelOf(field.reference?.within ?? '') }) : translate('form.choose')}
       />
     </BoxFrame>

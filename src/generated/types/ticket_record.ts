@@ -12,6 +12,8 @@ export interface TicketRecord {
   step: ("create" | "service_ack" | "match_contract" | "dispatch" | "alloc" | "accept" | "sign_in" | "submit" | "check" | "turndown" | "review" | "reject" | "shut" | "edit")
   /** 工单类型 Service type */
   service_type: (1 | 2 | 3 | 4 | null)
+  /** 变更前状态 State before */
+  from_state: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 变更后状态 State after */
   to_state: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 操作人 By */
@@ -39,6 +41,8 @@ export interface TicketRecordCreate {
   step: ("create" | "service_ack" | "match_contract" | "dispatch" | "alloc" | "accept" | "sign_in" | "submit" | "check" | "turndown" | "review" | "reject" | "shut" | "edit")
   /** 工单类型 Service type */
   service_type?: (1 | 2 | 3 | 4 | null)
+  /** 变更前状态 State before */
+  from_state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 变更后状态 State after */
   to_state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 操作人 By */
@@ -57,6 +61,8 @@ export interface TicketRecordUpdate {
   step?: ("create" | "service_ack" | "match_contract" | "dispatch" | "alloc" | "accept" | "sign_in" | "submit" | "check" | "turndown" | "review" | "reject" | "shut" | "edit")
   /** 工单类型 Service type */
   service_type?: (1 | 2 | 3 | 4 | null)
+  /** 变更前状态 State before */
+  from_state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 变更后状态 State after */
   to_state?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | null)
   /** 操作人 By */

@@ -2,7 +2,7 @@
 import { formats } from '../../fields/formats.ts'
 import { equal, ucs2length } from '../../fields/validator-runtime.ts'
 export const create = validate0;
-const schema0 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"step":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"service_type":{"type":["integer","null"],"enum":[1,2,3,4,null]},"to_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"reason":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["ticket_id","home_id","step"],"additionalProperties":false,"$id":"create"};
+const schema0 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"step":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"service_type":{"type":["integer","null"],"enum":[1,2,3,4,null]},"from_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"to_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"reason":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}}},"required":["ticket_id","home_id","step"],"additionalProperties":false,"$id":"create"};
 const pattern0 = new RegExp("\\u0000", "u");
 const func0 = ucs2length;
 
@@ -51,7 +51,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "step")) || (key0 === "service_type")) || (key0 === "to_state")) || (key0 === "staff_id")) || (key0 === "reason"))){
+if(!((((((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "step")) || (key0 === "service_type")) || (key0 === "from_state")) || (key0 === "to_state")) || (key0 === "staff_id")) || (key0 === "reason"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -192,11 +192,11 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-if(data.to_state !== undefined){
-let data4 = data.to_state;
+if(data.from_state !== undefined){
+let data4 = data.from_state;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema0.properties.to_state.type}};
+const err14 = {instancePath:instancePath+"/from_state",schemaPath:"#/properties/from_state/type",keyword:"type",params:{type: schema0.properties.from_state.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -206,9 +206,9 @@ vErrors.push(err14);
 errors++;
 }
 const _errs11 = errors;
-const vSchema2 = schema0.properties.to_state.enum;
+const vSchema2 = schema0.properties.from_state.enum;
 if(!((((((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9)) || (data4 === 10)) || (data4 === 11)) || (data4 === null))){
-const err15 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema0.properties.to_state.enum}};
+const err15 = {instancePath:instancePath+"/from_state",schemaPath:"#/properties/from_state/enum",keyword:"enum",params:{allowedValues: schema0.properties.from_state.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -219,11 +219,11 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.staff_id !== undefined){
-let data5 = data.staff_id;
+if(data.to_state !== undefined){
+let data5 = data.to_state;
 const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
+const err16 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema0.properties.to_state.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -233,9 +233,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs13 = errors;
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const vSchema3 = schema0.properties.to_state.enum;
+if(!((((((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8)) || (data5 === 9)) || (data5 === 10)) || (data5 === 11)) || (data5 === null))){
+const err17 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema0.properties.to_state.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -244,8 +244,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var valid0 = _errs12 === errors;
+}
+if(data.staff_id !== undefined){
+let data6 = data.staff_id;
+const _errs14 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema0.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -254,14 +259,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-var valid0 = _errs12 === errors;
-}
-if(data.reason !== undefined){
-let data6 = data.reason;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema0.properties.reason.type}};
+const _errs15 = errors;
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -270,14 +271,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err20 = {};
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -286,11 +281,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs14 === errors;
 }
-else {
-const err21 = {};
+if(data.reason !== undefined){
+let data7 = data.reason;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema0.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -299,12 +297,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(errors === _errs17){
-}
-}
-var valid1 = _errs17 === errors;
-if(valid1){
-const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/not",keyword:"not",params:{}};
+const _errs17 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,19 +314,10 @@ vErrors.push(err22);
 errors++;
 }
 else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -335,8 +326,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs19){
+}
+}
+var valid1 = _errs19 === errors;
+if(valid1){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -345,17 +340,49 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-var valid0 = _errs14 === errors;
-}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 200){
+const err25 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(func0(data7) < 1){
+const err26 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -365,7 +392,8 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update = validate1;
-const schema1 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"step":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"service_type":{"type":["integer","null"],"enum":[1,2,3,4,null]},"to_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"reason":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const schema1 = {"type":"object","properties":{"ticket_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"home_id":{"type":"integer","minimum":1,"maximum":9007199254740991},"step":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"service_type":{"type":["integer","null"],"enum":[1,2,3,4,null]},"from_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"to_state":{"type":["integer","null"],"enum":[1,2,3,4,5,6,7,8,9,10,11,null]},"staff_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"reason":{"minLength":1,"type":["string","null"],"maxLength":200,"not":{"type":"string","pattern":"\\u0000"}},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["version"],"additionalProperties":false,"$id":"update"};
+const func2 = Object.prototype.hasOwnProperty;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="update" */;
@@ -392,7 +420,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "ticket_id") || (key0 === "home_id")) || (key0 === "step")) || (key0 === "service_type")) || (key0 === "to_state")) || (key0 === "staff_id")) || (key0 === "reason")) || (key0 === "version"))){
+if(!(func2.call(schema1.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -533,11 +561,11 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-if(data.to_state !== undefined){
-let data4 = data.to_state;
+if(data.from_state !== undefined){
+let data4 = data.from_state;
 const _errs10 = errors;
 if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema1.properties.to_state.type}};
+const err12 = {instancePath:instancePath+"/from_state",schemaPath:"#/properties/from_state/type",keyword:"type",params:{type: schema1.properties.from_state.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -547,9 +575,9 @@ vErrors.push(err12);
 errors++;
 }
 const _errs11 = errors;
-const vSchema2 = schema1.properties.to_state.enum;
+const vSchema2 = schema1.properties.from_state.enum;
 if(!((((((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9)) || (data4 === 10)) || (data4 === 11)) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema1.properties.to_state.enum}};
+const err13 = {instancePath:instancePath+"/from_state",schemaPath:"#/properties/from_state/enum",keyword:"enum",params:{allowedValues: schema1.properties.from_state.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -560,11 +588,11 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-if(data.staff_id !== undefined){
-let data5 = data.staff_id;
+if(data.to_state !== undefined){
+let data5 = data.to_state;
 const _errs12 = errors;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
+const err14 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/type",keyword:"type",params:{type: schema1.properties.to_state.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -574,9 +602,9 @@ vErrors.push(err14);
 errors++;
 }
 const _errs13 = errors;
-if(typeof data5 == "number"){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const vSchema3 = schema1.properties.to_state.enum;
+if(!((((((((((((data5 === 1) || (data5 === 2)) || (data5 === 3)) || (data5 === 4)) || (data5 === 5)) || (data5 === 6)) || (data5 === 7)) || (data5 === 8)) || (data5 === 9)) || (data5 === 10)) || (data5 === 11)) || (data5 === null))){
+const err15 = {instancePath:instancePath+"/to_state",schemaPath:"#/properties/to_state/enum",keyword:"enum",params:{allowedValues: schema1.properties.to_state.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -585,8 +613,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var valid0 = _errs12 === errors;
+}
+if(data.staff_id !== undefined){
+let data6 = data.staff_id;
+const _errs14 = errors;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/type",keyword:"type",params:{type: schema1.properties.staff_id.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -595,14 +628,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-var valid0 = _errs12 === errors;
-}
-if(data.reason !== undefined){
-let data6 = data.reason;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}};
+const _errs15 = errors;
+if(typeof data6 == "number"){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -611,14 +640,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err18 = {};
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/staff_id",schemaPath:"#/properties/staff_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -627,11 +650,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
 }
+var valid0 = _errs14 === errors;
 }
-else {
-const err19 = {};
+if(data.reason !== undefined){
+let data7 = data.reason;
+const _errs16 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -640,12 +666,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(errors === _errs17){
-}
-}
-var valid1 = _errs17 === errors;
-if(valid1){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/not",keyword:"not",params:{}};
+const _errs17 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs19){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -655,19 +683,10 @@ vErrors.push(err20);
 errors++;
 }
 else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -676,8 +695,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(errors === _errs19){
+}
+}
+var valid1 = _errs19 === errors;
+if(valid1){
+const err22 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -686,14 +709,20 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-var valid0 = _errs14 === errors;
+else {
+vErrors = null;
 }
-if(data.version !== undefined){
-let data7 = data.version;
-const _errs19 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err23 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+}
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 200){
+const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -702,10 +731,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs20 = errors;
-if(typeof data7 == "number"){
-if(data7 > 2147483647 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(func0(data7) < 1){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -714,8 +741,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+var valid0 = _errs16 === errors;
+}
+if(data.version !== undefined){
+let data8 = data.version;
+const _errs21 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err25 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -724,17 +757,39 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-var valid0 = _errs19 === errors;
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs22 = errors;
+if(typeof data8 == "number"){
+if(data8 > 2147483647 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid0 = _errs21 === errors;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

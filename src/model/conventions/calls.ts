@@ -18,6 +18,7 @@ export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Wor
     initial: doc.initial,
     transitions: doc.transitions.map((transition) => transitionOf(transition, permission)),
     allow: { update: doc.allow?.update ?? states, remove: doc.allow?.remove ?? states },
+    history: doc.history ? { ...doc.history, from: doc.history.from ?? null, asked: doc.history.asked ?? {} } : null,
   }
 }
 

@@ -34,6 +34,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
+    choices: doc['x-choices'] ?? null,
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,
     scope: scopeOf(linked, entity),

@@ -1,6 +1,7 @@
 /** Computed values, checks, locks and conditions: known operators with the right operands, paths that lead somewhere, no circles. */
 import type { ConsistencyRule } from '../check.ts'
-import { expressionMistakes, pathsOf } from '../expressions.ts'
+import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
+import { pathsOf } from '../expressions.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
@@ -9,14 +10,14 @@ export const expressions: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     for (const field of entity.fields.values()) {
       const computed = field.doc['x-computed']
-      if (computed !== undefined) yield* expressionMistakes({ linked, raw: entity.raw, entity }, [...field.path, 'x-computed'], computed)
+      if (computed !== undefined) yield* typedMistakes({ linked, raw: entity.raw, entity }, [...field.path, 'x-computed'], computed, typeOfField(linked, field))
     }
     for (const [index, check] of (entity.doc['x-checks'] ?? []).entries()) {
       if (!entity.fields.has(check.field)) yield unknownField(entity, ['x-checks', index, 'field'], check.field)
-      yield* expressionMistakes({ linked, raw: entity.raw, entity }, ['x-checks', index, 'expr'], check.expr)
+      yield* typedMistakes({ linked, raw: entity.raw, entity }, ['x-checks', index, 'expr'], check.expr, CONDITION)
     }
     for (const [operation, lock] of Object.entries(entity.doc['x-locked'] ?? {})) {
-      yield* expressionMistakes({ linked, raw: entity.raw, entity }, ['x-locked', operation, 'when'], lock.when)
+      yield* typedMistakes({ linked, raw: entity.raw, entity }, ['x-locked', operation, 'when'], lock.when, CONDITION)
     }
     yield* circles(entity)
   }
@@ -28,7 +29,7 @@ function* transitions(linked: Linked): Iterable<Mistake> {
     const entity = linked.entities.get(raw.doc.entity)
     if (!entity) continue
     for (const [index, { when }] of raw.doc.transitions.entries()) {
-      if (when !== undefined) yield* expressionMistakes({ linked, raw, entity }, ['transitions', index, 'when'], when)
+      if (when !== undefined) yield* typedMistakes({ linked, raw, entity }, ['transitions', index, 'when'], when, CONDITION)
     }
   }
 }

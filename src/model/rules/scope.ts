@@ -1,6 +1,6 @@
 /** Paths to the store and the home lead there; an owner is a reference that the server alone writes. */
 import type { ConsistencyRule } from '../check.ts'
-import { expressionMistakes } from '../expressions.ts'
+import { CONDITION, typedMistakes } from '../expression-types.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { follow, unknownField } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
@@ -25,7 +25,7 @@ export const scope: ConsistencyRule = function* (linked) {
 
 function* owned(linked: Linked, entity: LinkedEntity): Iterable<Mistake> {
   const { owner, seen } = entity.doc['x-scope'] ?? {}
-  if (seen !== undefined) yield* expressionMistakes({ linked, raw: entity.raw, entity }, ['x-scope', 'seen'], seen)
+  if (seen !== undefined) yield* typedMistakes({ linked, raw: entity.raw, entity }, ['x-scope', 'seen'], seen, CONDITION)
   if (owner === undefined) return
   const field = entity.fields.get(owner)
   if (!field) yield unknownField(entity, ['x-scope', 'owner'], owner)

@@ -1,9 +1,11 @@
 /** A workflow moves an enum field of an entity between codes of that enum. */
 import type { ConsistencyRule } from '../check.ts'
-import type { Path, Raw, TargetDoc, WorkflowDoc } from '../documents.ts'
+import type { HistoryDoc, Path, Raw, TargetDoc, WorkflowDoc } from '../documents.ts'
+import type { Place } from '../expressions.ts'
 import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
 import { entityNames, repeated } from '../lookup.ts'
 import { mistake, type Mistake } from '../mistake.ts'
+import { effectMistakes, targetMistakes } from './after.ts'
 
 export const workflows: ConsistencyRule = function* (linked) {
   for (const raw of linked.workflows.values()) {
@@ -32,6 +34,7 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
   for (const { path, state } of mentions(doc)) {
     if (!states.includes(state)) yield mistake(raw, path, { message: `no state ${JSON.stringify(state)}`, expected: `one of ${states.join(', ')}` })
   }
+  if (doc.history) yield* historyMistakes({ linked, raw, entity }, doc, doc.history)
   for (const { path, target } of targets(doc)) yield* deciding(linked, raw, entity, path, target)
   for (const [index, transition] of doc.transitions.entries()) {
     if (TAKEN.has(transition.name)) yield mistake(raw, ['transitions', index, 'name'], { message: `"${transition.name}" is a call of every entity` })
@@ -41,6 +44,36 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
       if (!asked) yield mistake(raw, path, { message: `${entity.name} has no field "${name}"`, word: name, words: entity.fields.keys() })
       else if (asked.doc['x-computed'] !== undefined || name === doc.field) yield mistake(raw, path, { message: `"${name}" cannot be asked for` })
     }
+  }
+}
+
+function* historyMistakes(place: Place, doc: WorkflowDoc, history: HistoryDoc): Iterable<Mistake> {
+  const { linked, raw, entity } = place
+  const { step, from, asked = {} } = history
+  yield* effectMistakes(place, ['history'], history, [step, ...(from === undefined ? [] : [from]), ...Object.keys(asked)])
+  const made = linked.entities.get(history.entity)
+  if (!made) return
+  yield* stepMistakes(linked, raw, made, doc, history)
+  if (from !== undefined) {
+    yield* targetMistakes(raw, ['history', 'from'], from, made)
+    const field = made.fields.get(from)
+    if (field && field.enum !== entity.fields.get(doc.field)?.enum) yield mistake(raw, ['history', 'from'], { message: `"${from}" of ${made.name} holds no states of "${entity.name}"` })
+  }
+  const askable = new Set(doc.transitions.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))
+  for (const [field, of] of Object.entries(asked)) {
+    yield* targetMistakes(raw, ['history', 'asked', field], field, made)
+    if (!askable.has(of)) yield mistake(raw, ['history', 'asked', field], { message: `no transition asks for "${of}"`, word: of, words: askable })
+  }
+}
+
+function* stepMistakes(linked: Linked, raw: Raw<unknown>, made: LinkedEntity, doc: WorkflowDoc, { step, created }: HistoryDoc): Iterable<Mistake> {
+  yield* targetMistakes(raw, ['history', 'step'], step, made)
+  const field = made.fields.get(step)
+  if (!field) return
+  const names = field.enum === null ? [] : (linked.enums.get(field.enum)?.doc.oneOf ?? []).map((value) => value.const)
+  const refused = (name: string) => (field.enum === null ? field.kind !== 'string' : !names.includes(name))
+  for (const [path, name] of [[['history', 'created'], created], ...doc.transitions.map((one, index) => [['transitions', index, 'name'], one.name] as const)] as const) {
+    if (refused(name)) yield mistake(raw, path, { message: `"${step}" of ${made.name} has no value "${name}"`, word: name, words: names.map(String) })
   }
 }
 

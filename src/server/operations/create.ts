@@ -1,6 +1,6 @@
 /** A new record. */
 import { AppError } from '../../errors/app-error.ts'
-import type { Effect, Entity } from '../../model/model.ts'
+import type { Effect, Entity, History } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
@@ -39,17 +39,25 @@ export async function insertRecords(context: Context, entity: Entity, records: r
   const keys = await insertRows(context, entity, records)
   await writeLinks(context, entity, keys.map((key, at) => ({ key, stored: records[at]! })))
   const wrong = [...await brokenRules(context, entity, keys.map((key) => ({ key, written: null })))]
-  for (const effect of wrong.some(Boolean) ? [] : entity.after.create) {
-    (await makeWith(context, entity, keys, effect)).forEach((error, at) => { wrong[at] ??= error })
-  }
+  const makings = [...entity.after.create.map((effect) => () => makeWith(context, entity, keys, effect, {})), () => noteCreated(context, entity, keys)]
+  for (const make of wrong.some(Boolean) ? [] : makings) (await make()).forEach((error, at) => { wrong[at] ??= error })
   return { keys, wrong }
 }
 
+async function noteCreated(context: Context, entity: Entity, keys: readonly number[]): Promise<Inserted['wrong']> {
+  const history = workflowOf(context, entity)?.history
+  return history ? noteHistory(context, entity, keys, history, { [history.step]: history.created }) : []
+}
+
+/** What a workflow notes of its steps is no deed of its own: the journal tells of the step. */
+export const noteHistory = (context: Context, entity: Entity, keys: readonly number[], history: History, said: Body): Promise<Inserted['wrong']> =>
+  makeWith({ ...context, journal: 'whole' }, entity, keys, history, said)
+
 /** What comes with the records is the server's own doing: it asks no permission, but keeps every rule. */
-async function makeWith(context: Context, entity: Entity, keys: readonly number[], effect: Effect): Promise<Inserted['wrong']> {
+async function makeWith(context: Context, entity: Entity, keys: readonly number[], effect: Effect, said: Body): Promise<Inserted['wrong']> {
   const made = entityNamed(context.model, effect.entity)
   const values = await worths(context, keys, { entity: entity.name, made: made.name, values: effect.values })
-  const records = await Promise.all(keys.map((key) => prepareNew(context, made, values.get(key) ?? {})))
+  const records = await Promise.all(keys.map((key) => prepareNew(context, made, { ...values.get(key), ...said })))
   return (await insertRecords(context, made, records)).wrong
 }
 

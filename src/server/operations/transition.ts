@@ -5,17 +5,18 @@ import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
 import { valueSchema } from '../../fields/kinds.ts'
 import { orNull } from '../../fields/record-schemas.ts'
-import type { Entity, Transition, Workflow } from '../../model/model.ts'
+import type { Entity, History, Transition, Workflow } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import { holds, mayOperate } from '../policies/rights.ts'
 import { fieldNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
+import { noteHistory } from './create.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { writeRecord } from './update.ts'
 import { absent, refuseStale, stateLabel, workflowOf } from './write/guard.ts'
 import { meant } from './write/meant.ts'
-import { type Body, derivedBy, prepare } from './write/prepare.ts'
+import { type Body, knownBefore, prepare } from './write/prepare.ts'
 import { take } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -36,7 +37,7 @@ interface Step { readonly workflow: Workflow; readonly step: Transition; readonl
 
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
-  const from = derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? [])
+  const from = knownBefore(context, entity, sent)
   const held = await take(context, key, { entity: entity.name, fields: [...new Set([workflow.field, ...deciding, ...from])], conditions: [step.when ?? true] })
   if (held === null) throw await absent(context, entity, key)
   const state = held.stored[workflow.field]
@@ -47,6 +48,14 @@ async function takeStep(context: Context, entity: Entity, { workflow, step, key,
   const target = typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
   if (target === undefined) throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
   await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target }, 'transition')
+  if (workflow.history) await noteStep(context, entity, key, { history: workflow.history, step, state, sent })
+}
+
+async function noteStep(context: Context, entity: Entity, key: number, { history, step, state, sent }: { readonly history: History; readonly step: Transition; readonly state: unknown; readonly sent: Body }): Promise<void> {
+  const asked = Object.entries(history.asked).filter(([, of]) => step.fields.some(({ name }) => name === of)).map(([field, of]) => [field, sent[of] ?? null])
+  const before = history.from === null ? {} : { [history.from]: state }
+  const [wrong] = await noteHistory(context, entity, [key], history, { [history.step]: step.name, ...before, ...Object.fromEntries(asked) as Body })
+  if (wrong) throw wrong
 }
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))

@@ -9,7 +9,7 @@ import { json, type OperationOf } from './operation.ts'
 import { moveWith } from './write/followers.ts'
 import { validated } from './write/foreseen.ts'
 import { allowed, guard } from './write/guard.ts'
-import { type Body, derivedBy, prepare, refuseHidden } from './write/prepare.ts'
+import { type Body, knownBefore, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
 import { settled } from './write/settled.ts'
@@ -29,13 +29,13 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
 }
 
 async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
-  const held = await guard(context, entity, key, 'update', version, derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
+  const held = await guard(context, entity, key, 'update', version, knownBefore(context, entity, sent))
   await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
 }
 
 /** The same values onto several at once; answers why those that stay as they were do. */
 export async function changeRecords(context: Context, entity: Entity, keys: readonly number[], sent: Body): Promise<ReadonlyMap<number, AppError>> {
-  const { held, wrong } = await allowed(context, entity, keys, 'update', derivedBy(entity, sent).flatMap(({ derived }) => derived?.from ?? []))
+  const { held, wrong } = await allowed(context, entity, keys, 'update', knownBefore(context, entity, sent))
   const changes: Change[] = []
   for (const [key, { stored: before }] of held) {
     const stored = await prepare(context, entity, sent, before)

@@ -1,6 +1,7 @@
 /** What an import asks of the records that are there: which have these names, which are those with these unique values, and how they read. */
 import type { Lang } from '../../model/model.ts'
 import { ident } from '../../fields/sql-text.ts'
+import { expression } from './expressions.ts'
 import { display } from './records.ts'
 import { readableValue } from './readable.ts'
 import { main } from './reach.ts'
@@ -20,6 +21,13 @@ export function namesThere(writing: Writing, { entity, within }: { readonly enti
 export function keysThere(writing: Writing, { entity }: { readonly entity: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
   return `select ${keyOf(source)} as key from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
+}
+
+/** Those of the records that nothing may newly refer to. */
+export function unoffered(writing: Writing, { entity }: { readonly entity: string }): string {
+  const source = main(writing, entityNamed(writing.model, entity))
+  const offered = Object.entries(source.entity.choices?.where ?? {}).map(([name, value]) => expression(writing, source, { eq: [`$${name}`, value] }))
+  return `select ${keyOf(source)} as key from ${source.from} where ${all([source.where, isOneOf(writing, source), `not coalesce(${all(offered)}, false)`])}`
 }
 
 export interface MatchPlan {

@@ -1,8 +1,9 @@
 import type { MistakeCase } from '../mistakes.test.ts'
-import { entity, label, text } from '../documents.ts'
+import { entity, label, reference, text } from '../documents.ts'
 
 const ticket = entity({ state: { $ref: '../enums/home_type.json' }, urgent: { type: 'boolean', 'x-label': label('U') }, reason: text() })
 const go = { name: 'go', label: label('Go'), from: [1], to: 2 }
+const note = entity({ ticket_id: reference('ticket'), step: { $ref: '../enums/home_type.json' }, was: { $ref: '../enums/home_type.json' }, text: text() }, { required: ['ticket_id'] })
 const flow = (rest: Readonly<Record<string, unknown>>) => ({ 'x-label': label('Flow'), entity: 'ticket', field: 'state', initial: 1, transitions: [go], ...rest })
 
 export const cases: readonly MistakeCase[] = [
@@ -30,4 +31,16 @@ export const cases: readonly MistakeCase[] = [
   { name: 'two workflows of one entity', documents: { 'entities/ticket.json': ticket, 'workflows/a.json': flow({}), 'workflows/b.json': flow({}) }, mistakes: [
       'workflows/b.json:6:13 ticket has the workflow "a" already; expected one workflow an entity',
     ] },
+  { name: 'a history that cannot be written', documents: { 'entities/ticket.json': ticket, 'entities/note.json': note, 'workflows/a.json': flow({ history: { entity: 'note', values: { ticket_id: '$id', who: 1 }, step: 'step', created: 'make', from: 'text', asked: { id: 'urgent' } } }) }, mistakes: [
+      'workflows/a.json:11:15 "step" of note has no value "go"; expected one of 1, 2',
+      'workflows/a.json:26:14 note has no field "who"; expected one of id, ticket_id, step, was, text, version, created_at, updated_at',
+      'workflows/a.json:29:16 "step" of note has no value "make"; expected one of 1, 2',
+      'workflows/a.json:30:13 "text" of note holds no states of "ticket"',
+      'workflows/a.json:32:7 "id" of note cannot be given a value',
+      'workflows/a.json:32:13 no transition asks for "urgent"',
+    ] },
+  { name: 'a history of nothing', documents: { 'entities/ticket.json': ticket, 'workflows/a.json': flow({ history: { entity: 'rom', values: {}, step: 'step', created: 'create' } }) }, mistakes: [
+      'workflows/a.json:23:15 no entity "rom"; expected one of home, room, store, ticket; did you mean "room"?',
+    ] },
+  { name: 'a history of each step is no mistake', documents: { 'entities/ticket.json': ticket, 'entities/note.json': note, 'workflows/a.json': flow({ transitions: [{ ...go, fields: [{ name: 'reason' }] }], history: { entity: 'note', values: { ticket_id: '$id' }, step: 'text', created: 'create', from: 'was', asked: { text: 'reason' } } }) }, mistakes: [] },
 ]

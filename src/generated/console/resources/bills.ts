@@ -91,7 +91,8 @@ const entity: ConsoleEntity = {
     "field": "state",
     "initial": 1,
     "transitions": [{"name":"confirm","label":{"zh":"确认账单","en":"Confirm"},"source":"assumed","from":[1],"to":2,"when":true,"permission":"finance_base","fields":[],"tone":"info","confirm":null},{"name":"void","label":{"zh":"作废","en":"Void"},"source":"assumed","from":[1,2],"to":5,"when":true,"permission":"finance_base","fields":[{"name":"reason","required":true}],"tone":"error","confirm":{"zh":"作废后不能恢复","en":"A void bill cannot be restored"}}],
-    "allow": {"update":[1],"remove":[1,5]}
+    "allow": {"update":[1],"remove":[1,5]},
+    "history": null
   },
   "history": {
     "plural": "operation_logs",

@@ -91,14 +91,15 @@ const entity: ConsoleEntity = {
     "field": "state",
     "initial": "pending",
     "transitions": [{"name":"retry","label":{"zh":"重试","en":"Retry"},"source":"spec","from":["fail","timeout"],"to":"pending","when":true,"permission":"device_base","fields":[],"tone":"info","confirm":null},{"name":"cancel","label":{"zh":"取消","en":"Cancel"},"source":"assumed","from":["pending"],"to":"cancelled","when":true,"permission":"device_base","fields":[],"tone":"warning","confirm":{"zh":"取消后指令不再下发","en":"The command will not be sent"}}],
-    "allow": {"update":[],"remove":[]}
+    "allow": {"update":[],"remove":[]},
+    "history": null
   },
   "history": null,
   "settings": [],
   "peers": {
     "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"many":{"zh":"设备","en":"Devices"},"path":"/house/device-list","read":"device_base","page":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {

@@ -93,7 +93,8 @@ const entity: ConsoleEntity = {
     "field": "state",
     "initial": 1,
     "transitions": [{"name":"take_on","label":{"zh":"开始处理","en":"Start handling"},"source":"assumed","from":[1],"to":2,"when":true,"permission":"log_check","fields":[{"name":"handler_id","required":false}],"tone":"info","confirm":null},{"name":"settle","label":{"zh":"处理完成","en":"Mark as handled"},"source":"assumed","from":[1,2],"to":3,"when":true,"permission":"log_check","fields":[{"name":"result","required":true}],"tone":"success","confirm":null},{"name":"ignore","label":{"zh":"忽略","en":"Ignore"},"source":"assumed","from":[1,2],"to":4,"when":true,"permission":"log_check","fields":[{"name":"result","required":false}],"tone":"neutral","confirm":{"zh":"忽略后不再提醒","en":"You will not be reminded again"}},{"name":"reopen","label":{"zh":"重新处理","en":"Reopen"},"source":"assumed","from":[3,4],"to":1,"when":true,"permission":"log_check","fields":[],"tone":"warning","confirm":null}],
-    "allow": {"update":[],"remove":[]}
+    "allow": {"update":[],"remove":[]},
+    "history": null
   },
   "history": null,
   "settings": [],
@@ -101,7 +102,7 @@ const entity: ConsoleEntity = {
     "device": {"plural":"devices","key":"device_id","display":"{sn}","card":false,"label":{"zh":"设备","en":"Device"},"many":{"zh":"设备","en":"Devices"},"path":"/house/device-list","read":"device_base","page":"device_base"},
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
     "room": {"plural":"rooms","key":"room_id","display":"{display_name}","card":false,"label":{"zh":"房间","en":"Room"},"many":{"zh":"房间","en":"Rooms"},"path":"/house/room-list","read":"homes_view","page":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "store": {"plural":"stores","key":"id","display":"{name}","card":false,"label":{"zh":"门店","en":"Store"},"many":{"zh":"门店","en":"Stores"},"path":"/stores/index","read":"org_base","page":"org_base"}
   },
   "paths": {

@@ -96,7 +96,8 @@ const entity: ConsoleEntity = {
     "field": "state",
     "initial": 1,
     "transitions": [{"name":"confirm","label":{"zh":"确认开票","en":"Confirm"},"source":"spec","from":[1],"to":2,"when":true,"permission":"finance_base","fields":[],"tone":"info","confirm":null},{"name":"reject","label":{"zh":"驳回","en":"Reject"},"source":"spec","from":[1],"to":5,"when":true,"permission":"finance_base","fields":[{"name":"reason","required":true}],"tone":"warning","confirm":null},{"name":"cancel","label":{"zh":"取消申请","en":"Cancel"},"source":"spec","from":[1],"to":6,"when":true,"permission":"finance_base","fields":[],"tone":"error","confirm":{"zh":"取消后账单金额可重新开票","en":"The bills' amounts can then be invoiced again"}},{"name":"sync","label":{"zh":"同步结果","en":"Synchronise"},"source":"spec","from":[2,4],"to":3,"when":true,"permission":"finance_base","fields":[{"name":"invoice_code","required":true}],"tone":"success","confirm":null},{"name":"fail","label":{"zh":"开票失败","en":"Issuing failed"},"source":"assumed","from":[2],"to":4,"when":true,"permission":"finance_base","fields":[{"name":"reason","required":true}],"tone":"error","confirm":null},{"name":"invalid","label":{"zh":"作废","en":"Void"},"source":"spec","from":[3],"to":7,"when":true,"permission":"finance_base","fields":[{"name":"reason","required":true}],"tone":"error","confirm":{"zh":"作废后账单金额可重新开票","en":"The bills' amounts can then be invoiced again"}}],
-    "allow": {"update":[1],"remove":[5,6]}
+    "allow": {"update":[1],"remove":[5,6]},
+    "history": null
   },
   "history": {
     "plural": "operation_logs",

@@ -89,7 +89,8 @@ const entity: ConsoleEntity = {
     "field": "state",
     "initial": 1,
     "transitions": [{"name":"report_loss","label":{"zh":"挂失","en":"Report loss"},"source":"spec","from":[1],"to":2,"when":true,"permission":"device_base","fields":[],"tone":"warning","confirm":{"zh":"挂失后，该卡将在各门锁上逐一失效","en":"The card will be invalidated lock by lock"}},{"name":"retry","label":{"zh":"重试","en":"Retry"},"source":"spec","from":[4],"to":2,"when":true,"permission":"device_base","fields":[],"tone":"info","confirm":null},{"name":"delete","label":{"zh":"删除卡片","en":"Delete card"},"source":"spec","from":[3],"to":5,"when":true,"permission":"device_base","fields":[],"tone":"error","confirm":{"zh":"卡片将从全部门锁中删除，不能恢复","en":"The card will be permanently deleted from every lock"}}],
-    "allow": {"update":[1],"remove":[5]}
+    "allow": {"update":[1],"remove":[5]},
+    "history": null
   },
   "history": {
     "plural": "operation_logs",

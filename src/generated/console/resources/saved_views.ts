@@ -89,7 +89,7 @@ const entity: ConsoleEntity = {
   "settings": [],
   "peers": {
     "role": {"plural":"roles","key":"id","display":"{name}","card":false,"label":{"zh":"角色","en":"Role"},"many":{"zh":"角色","en":"Roles"},"path":"/roles","read":"org_base","page":"org_base"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "view_default": {"plural":"view_defaults","key":"id","display":"{view_id}","card":false,"label":{"zh":"默认视图","en":"Default view"},"many":{"zh":"默认视图","en":"View defaults"},"path":"/view_defaults","read":"every","page":"every"}
   },
   "paths": {}

@@ -22,6 +22,7 @@ const entity: ConsoleEntity = {
     {"name":"home_id","kind":"reference","label":{"zh":"房源","en":"Home"},"help":null,"source":"assumed","required":true,"nullable":false,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"home","onDelete":"restrict","within":null,"follows":false},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":true,"width":200,"renamedFrom":null},
     {"name":"step","kind":"enum","label":{"zh":"工单操作","en":"Ticket step"},"help":null,"source":"spec","required":true,"nullable":false,"write":"always","schema":{"type":"string","enum":["create","service_ack","match_contract","dispatch","alloc","accept","sign_in","submit","check","turndown","review","reject","shut","edit"]},"rule":null,"enum":"ticket_step","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"service_type","kind":"enum","label":{"zh":"工单类型","en":"Service type"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2,3,4]},"rule":null,"enum":"service_type","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":true,"width":90,"renamedFrom":null},
+    {"name":"from_state","kind":"enum","label":{"zh":"变更前状态","en":"State before"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11]},"rule":null,"enum":"ticket_state","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"to_state","kind":"enum","label":{"zh":"变更后状态","en":"State after"},"help":null,"source":"spec","required":false,"nullable":true,"write":"always","schema":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11]},"rule":null,"enum":"ticket_state","reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":120,"renamedFrom":null},
     {"name":"staff_id","kind":"reference","label":{"zh":"操作人","en":"By"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"type":"integer"},"rule":null,"enum":null,"reference":{"entity":"staff","onDelete":"null","within":null,"follows":false},"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":true,"sort":true,"search":false,"permission":null,"hidden":false,"width":110,"renamedFrom":null},
     {"name":"reason","kind":"text","label":{"zh":"说明","en":"Note"},"help":null,"source":"assumed","required":false,"nullable":true,"write":"always","schema":{"minLength":1,"type":"string","maxLength":200},"rule":null,"enum":null,"reference":null,"rows":[],"changesOf":null,"link":null,"mask":null,"computed":null,"derived":null,"unit":null,"words":null,"scale":0,"filter":false,"sort":false,"search":false,"permission":null,"hidden":false,"width":240,"renamedFrom":null},
@@ -43,25 +44,25 @@ const entity: ConsoleEntity = {
     "reveal": null
   },
   "list": {
-    "columns": ["created_at","ticket_id","step","to_state","staff_id","reason"],
+    "columns": ["id","created_at","ticket_id","step","from_state","to_state","staff_id","reason"],
     "filters": ["ticket_id","step","staff_id","created_at"],
     "sort": {"field":"created_at","desc":true},
     "totals": [],
     "inline": [],
-    "bulk": ["step","to_state","staff_id"],
+    "bulk": ["step","from_state","to_state","staff_id"],
     "limit": 100
   },
   "form": {
-    "sections": [{"label":null,"fields":["ticket_id","home_id","step","service_type","to_state","staff_id","reason"]}],
+    "sections": [{"label":null,"fields":["ticket_id","home_id","step","service_type","from_state","to_state","staff_id","reason"]}],
     "copy": false
   },
   "detail": {
     "permission": "ticket_base",
-    "sections": [{"label":null,"fields":["ticket_id","home_id","step","service_type","to_state","staff_id","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
+    "sections": [{"label":null,"fields":["ticket_id","home_id","step","service_type","from_state","to_state","staff_id","reason"]},{"label":{"zh":"其他信息","en":"Other"},"fields":["created_at","updated_at"]}],
     "related": []
   },
   "export": {
-    "columns": ["id","ticket_id","home_id","step","service_type","to_state","staff_id","reason","created_at","updated_at"],
+    "columns": ["id","ticket_id","home_id","step","service_type","from_state","to_state","staff_id","reason","created_at","updated_at"],
     "declared": false
   },
   "menu": null,
@@ -75,7 +76,7 @@ const entity: ConsoleEntity = {
   "settings": [],
   "peers": {
     "home": {"plural":"homes","key":"home_id","display":"{name}","card":false,"label":{"zh":"房源","en":"Home"},"many":{"zh":"房源","en":"Homes"},"path":"/house/home-list","read":"homes_view","page":"homes_view"},
-    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base"},
+    "staff": {"plural":"staff","key":"staff_id","display":"{name}","card":true,"label":{"zh":"员工","en":"Staff"},"many":{"zh":"员工","en":"Staff"},"path":"/staff","read":"org_base","page":"device_base","choices":{"active":true}},
     "ticket": {"plural":"tickets","key":"ticket_id","display":"#{ticket_id} {home_id} {room_id}","card":false,"label":{"zh":"工单","en":"Ticket"},"many":{"zh":"工单","en":"Tickets"},"path":"/ticket","read":"ticket_base","page":"ticket_base"}
   },
   "paths": {}

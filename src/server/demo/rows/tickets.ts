@@ -58,7 +58,7 @@ export const ticketRecords: Rows = function* (plan, app) {
     const each = Math.min((Date.parse(plan.now) - opened) / (passed.length + 1), 86_400_000)
     for (const [at, to_state] of passed.entries()) {
       yield {
-        create: known({ ticket_id, home_id: create['home_id'], step: stepTo(type, to_state, at, passed[at - 1]), service_type: type, to_state, staff_id: at < 4 ? 1 : server['handler_id'] ?? null, reason: to_state === closed ? server['reason'] ?? null : null }),
+        create: known({ ticket_id, home_id: create['home_id'], step: stepTo(type, to_state, at, passed[at - 1]), service_type: type, from_state: passed[at - 1] ?? null, to_state, staff_id: at < 4 ? 1 : server['handler_id'] ?? null, reason: to_state === closed ? server['reason'] ?? null : null }),
         server: { id: id++, client_id: plan.client_id, created_at: new Date(opened + Math.floor(at * each)).toISOString() },
       }
     }

@@ -5,6 +5,7 @@ import type { Entity, Field } from '../../../model/model.ts'
 import { hashPassword } from '../../passport/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
+import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { refuseForeignFiles } from './own-files.ts'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -25,10 +26,11 @@ export function refuseMasks(entity: Entity, body: Body): void {
   if (fields.length > 0) throw new AppError('invalid', {}, { fields })
 }
 
-/** `before`: the record as it stands, for derivations that need fields which were not sent. */
+/** `before`: of the record as it stands at least the fields that `knownBefore` names. */
 export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   refuseMasks(entity, body)
   refuseForeignFiles(context, entity, body)
+  await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...await converted(entity, body) }
   return { ...stored, ...derived(context, entity, stored, before) }
 }
@@ -54,7 +56,11 @@ async function cleaned(text: string): Promise<string> {
   return sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] })
 }
 
-export const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
+/** Fields whose present value a write must know: from which others are derived, and references that not every record may newly take. */
+export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] =>
+  [...derivedBy(entity, body).flatMap(({ derived: rule }) => rule?.from ?? []), ...limitedReferences(model, entity, body).map(({ name }) => name)]
+
+const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
   entity.fields.filter(({ derived: rule }) => rule !== null && rule.from.some((name) => name in body))
 
 function derived(context: Context, entity: Entity, body: Body, before: Body): Body {

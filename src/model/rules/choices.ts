@@ -1,0 +1,15 @@
+/** What others may choose is said by fields that lists filter by, with values that these can hold. */
+import type { ConsistencyRule } from '../check.ts'
+import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { unknownField } from '../lookup.ts'
+
+export const choices: ConsistencyRule = function* (linked) {
+  for (const entity of linked.entities.values()) {
+    for (const [name, value] of Object.entries(entity.doc['x-choices']?.where ?? {})) {
+      const path = ['x-choices', 'where', name]
+      const field = entity.fields.get(name)
+      if (field) yield* typedMistakes({ linked, raw: entity.raw, entity }, path, value, typeOfField(linked, field))
+      else yield unknownField(entity, path, name)
+    }
+  }
+}
