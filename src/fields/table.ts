@@ -4,6 +4,8 @@ export interface Table {
   readonly name: string
   /** The entity whose rows it holds, or whose `references` field it joins. */
   readonly entity: string
+  /** No call reaches it: the server's own work alone. */
+  readonly internal?: boolean
   readonly columns: readonly TableColumn[]
   readonly primaryKey: Constraint
   readonly unique: readonly Constraint[]

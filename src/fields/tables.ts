@@ -31,6 +31,7 @@ function entityTable(model: Model, entity: Entity): Table {
   return {
     name: plural,
     entity: entity.name,
+    internal: entity.internal,
     columns,
     primaryKey: constraint(plural, 'pkey', keyColumns(entity)),
     unique: entity.unique.map((fields) => constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))])),

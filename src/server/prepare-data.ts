@@ -10,6 +10,7 @@ import { isPassword } from './passport/passwords.ts'
 import { applyTables } from './store/differ/apply-tables.ts'
 import { describePlan } from './store/differ/plan.ts'
 import { StartError } from './store/failures.ts'
+import { unguarded } from './store/row-security.ts'
 import type { Store } from './store/store.ts'
 
 export interface Announced {
@@ -36,12 +37,18 @@ export async function prepareData(store: Store, model: Model, config: Config): P
 
 async function prepareTables(store: Store, model: Model, { tables: mode }: Config): Promise<void> {
   const { left } = await applyTables(store, tablesOf(model), { mode })
+  const open = store.guardsRows ? await unguarded(store, tablesOf(model)) : []
+  if (open.length > 0) throw new StartError(unguardedTables(open.join(', ')))
   const text = { zh: describePlan({ steps: left }, 'zh'), en: describePlan({ steps: left }, 'en') }
   if (left.some(({ needed }) => needed)) {
     throw new StartError({ zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`, en: `The database's tables differ from the schemas in what a person has to decide:\n${text.en}` })
   }
   if (left.length > 0) console.warn(text.en)
 }
+
+const unguardedTables = (names: string): StartError['text'] => ({
+  zh: `已设置 RLS=1，但以下表尚无行级安全策略：${names}。请先以 TABLES=auto 启动一次。`, en: `RLS=1 is set, but these tables have no policy yet: ${names}. Start once with TABLES=auto.`,
+})
 
 const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
 

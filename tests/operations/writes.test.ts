@@ -77,6 +77,7 @@ describeStores('writing records', (open) => {
     expect(south).toMatchObject({ name: '南店', address: null })
     expect(await company.try('create', 'store', { body: { name: '南店 ' } })).toMatchObject({ error: 'duplicate', fields: ['name'], details: { params: { value: '南店' } } })
     const id = String(south['id'])
+    for (const unseen of ['\u200b', '\u200d', '\u00ad', '\u3164', '\u2800', '\u0085']) expect(await company.try('create', 'store', { body: { name: `${unseen}南店${unseen}` } })).toMatchObject({ error: 'duplicate' })
     expect(await company.try('update', 'store', { id, body: { version: 1, name: '\t东店\n' } })).toMatchObject({ error: 'duplicate', fields: ['name'] })
     expect(await company.do('update', 'store', { id, body: { version: 1, name: '南店  ' } })).toMatchObject({ name: '南店' })
     await company.do('batch', 'store', { body: { action: 'update', ids: [south['id']], data: { address: ' 河滨路1号 ' } } })
@@ -88,7 +89,7 @@ describeStores('writing records', (open) => {
     const said = async (body: Record<string, unknown>) => (await company.try('create', 'store', { body })).details?.data?.fields
     const missing = await said({})
     expect(missing).toEqual([{ field: 'name', message: { zh: '不能为空', en: expect.any(String) as string } }])
-    for (const blank of ['', '   ', '\u3000', '\n\t']) expect(await said({ name: blank })).toEqual(missing)
+    for (const blank of ['', '   ', '\u3000', '\n\t', '\u200b', '\u3164', ' \u200d\ufeff\u00ad ']) expect(await said({ name: blank })).toEqual(missing)
     const note = ' 第一行\n  第二行 '
     const north = await company.create('store', { name: '北店', region: '城北', note })
     expect(north).toMatchObject({ region: '城北', note })
@@ -149,7 +150,7 @@ describeStores('writing records', (open) => {
     const file = (url: unknown, size: unknown = 1) => ({ number: '9001', name: '合同', signed_on: '2026-01-01', term: ['2026-01-01', '2026-12-31'], payment_type: 1, amount: '1.00', attachments: [{ name: 'a.pdf', url, size, type: 'application/pdf' }] })
     const tried = (url: unknown, size?: unknown) => company.try('create', 'contract', { body: file(url, size) })
     const evil = ['https://evil.example/a.png', 'https://files.example.com.evil.example/of/a.png', 'https://files.example.com/other/a.png', 'https://files.example.com@evil.example/of/a.png', 'https://me@files.example.com/of/a.png', '//evil.example/a.png', '/\\evil.example/files/a.png',
-      '/v3/user_info', '/files/../v3/user_info', '/files/%2e%2e/v3/user_info', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'ftp://files.example.com/of/a.png', 'a.png', '']
+      '/v3/user_info', '/files/../v3/user_info', '/files/%2e%2e/v3/user_info', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'ftp://files.example.com/of/a.png', 'a.png', '', 'https://:word@files.example.com/of/a.png', '/files/..%2f..%2fv3/user_info', '/fi\tles/a.pdf', '/files\\a.pdf']
     expect(await Promise.all(evil.map(async (url) => [url, (await tried(url)).fields.map((name) => name.split('.')[0])]))).toEqual(evil.map((url) => [url, ['attachments']]))
     for (const size of [1e20, 5368709121, -1, 1.5]) expect(await tried('/files/a.pdf', size)).toMatchObject({ error: 'invalid', fields: ['attachments.0.size'] })
     const good = ['/files/a.pdf', 'https://files.example.com/of/2026/a.pdf?x=1', 'data:image/png;base64,iVBORw0KGgo=']
@@ -158,6 +159,11 @@ describeStores('writing records', (open) => {
     const id = String(contract['id'])
     expect(await company.try('update', 'contract', { id, body: { version: 1, attachments: file(evil[0]).attachments } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
     expect(await company.try('batch', 'contract', { body: { action: 'update', ids: [contract['id']], data: { attachments: file(evil[0]).attachments } } })).toMatchObject({ error: 'invalid', fields: ['attachments'] })
+    // What was legal once and stands there already hinders no other file.
+    const old = { name: 'b.pdf', url: 'https://old.example/b.pdf', size: 1, type: 'application/pdf' }
+    await company.store.query({ text: 'update contracts set attachments = $1 where id = $2', values: [JSON.stringify([old]), contract['id']] })
+    const added = [old, ...file(good[0]).attachments]
+    expect(await company.do('update', 'contract', { id, body: { version: 1, attachments: added } })).toMatchObject({ attachments: added })
     await company.do('remove', 'contract', { id })
   })
 

@@ -59,15 +59,35 @@ export function guarded(connection: Leased, standing: Standing): Leased {
   }
 }
 
-/** The role, and what it may do: all that the server does for a company, with the rows of that company. Does nothing where the store does not guard rows. */
+/** Makes the role and what it may do: all that the server does for a company, with the rows of that company. What stands is left alone: changing a table's policy stops whoever reads it. */
 export async function guardRows(store: Store, tables: readonly Table[]): Promise<void> {
   if (!store.guardsRows) return
   await makeRole(store)
-  await store.script(`grant usage on schema public to ${ROLE}; grant select, insert, update, delete on all tables in schema public to ${ROLE}; grant usage, select on all sequences in schema public to ${ROLE}`)
-  const own = `${TENANT} = nullif(current_setting('${SETTING}', true), '')::bigint`
-  for (const { name } of tables.filter(({ columns }) => columns.some((column) => column.name === TENANT))) {
-    await store.script(`alter table ${ident(name)} enable row level security; drop policy if exists ${POLICY} on ${ident(name)}; create policy ${POLICY} on ${ident(name)} to ${ROLE} using (${own}) with check (${own})`)
-  }
+  await store.script(`grant usage on schema public to ${ROLE}; grant usage, select on all sequences in schema public to ${ROLE}`)
+  for (const name of await unguarded(store, tables)) await store.script(guards(tables.find((table) => table.name === name)!))
+}
+
+/** Tables whose policy or grant is missing. */
+export async function unguarded(store: Store, tables: readonly Table[]): Promise<readonly string[]> {
+  const reached = tables.filter((table) => hasCompany(table) || table.internal !== true)
+  const { rows } = await store.query({
+    text: `select c.relname as name from pg_class c left join pg_roles r on r.rolname = $3
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname = any($1)
+        and (r.oid is null or not has_table_privilege(r.oid, c.oid, 'delete')
+          or c.relname = any($2) and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = $4)))
+      order by 1`,
+    values: [reached.map(({ name }) => name), reached.filter(hasCompany).map(({ name }) => name), ROLE, POLICY],
+  })
+  return rows.map(({ name }) => String(name))
+}
+
+const hasCompany = ({ columns }: Table): boolean => columns.some(({ name }) => name === TENANT)
+const OWN = `${TENANT} = nullif(current_setting('${SETTING}', true), '')::bigint`
+
+function guards(table: Table): string {
+  const name = ident(table.name)
+  const policy = `alter table ${name} enable row level security; drop policy if exists ${POLICY} on ${name}; create policy ${POLICY} on ${name} to ${ROLE} using (${OWN}) with check (${OWN})`
+  return [...(hasCompany(table) ? [policy] : []), `grant select, insert, update, delete on ${name} to ${ROLE}`].join('; ')
 }
 
 /** A role belongs to all databases of a server: another process may be making it as well. */
@@ -75,7 +95,10 @@ const MAKE_ROLE = `do $$ begin
   if not exists (select from pg_roles where rolname = '${ROLE}') then
     begin create role ${ROLE} nologin; exception when duplicate_object or unique_violation then null; end;
   end if;
-  if not pg_has_role(current_user, '${ROLE}', 'member') then execute format('grant ${ROLE} to %I', current_user); end if;
+  -- Since 16 whoever makes a role may give it, and yet not take it.
+  if not pg_has_role(current_user, '${ROLE}', case when current_setting('server_version_num')::integer < 160000 then 'member' else 'set' end) then
+    execute format('grant ${ROLE} to %I', current_user);
+  end if;
 end $$`
 
 const REFUSED = {

@@ -15,10 +15,11 @@ const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i
 const HERE = 'https://here.invalid'
 const UPLOAD = { zh: '文件地址不是由本系统的上传功能生成的，请通过上传添加', en: 'This address was not made by an upload to this system; add the file by uploading it' }
 
-export function refuseForeignFiles({ fileHost }: Context, entity: Entity, body: Body): void {
+/** What the record holds already may stay. */
+export function refuseForeignFiles({ fileHost }: Context, entity: Entity, body: Body, before: Body): void {
   const roots = [fileHost, OWN_PATH].map((root) => new URL(root.endsWith('/') ? root : `${root}/`, HERE))
   const wrong = entity.fields.filter(({ kind }) => kind === 'files').flatMap(({ name }): readonly FieldError[] =>
-    (addressesIn(body[name]).every((address) => isOurs(address, roots)) ? [] : [{ field: name, message: UPLOAD }]))
+    (addressesIn(body[name]).every((address) => addressesIn(before[name]).includes(address) || isOurs(address, roots)) ? [] : [{ field: name, message: UPLOAD }]))
   if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
 }
 
@@ -26,7 +27,8 @@ const addressesIn = (value: unknown): readonly string[] => (Array.isArray(value)
 
 function isOurs(address: string, roots: readonly URL[]): boolean {
   if (PICTURE.test(address)) return true
-  if (!URL.canParse(address, HERE)) return false
-  const { origin, pathname, username } = new URL(address, HERE)
-  return username === '' && roots.some((root) => origin === root.origin && pathname.startsWith(root.pathname))
+  // What a browser and a proxy read in two ways.
+  if (/[\s\\]|%2f|%5c/i.test(address) || !URL.canParse(address, HERE)) return false
+  const { origin, pathname, username, password } = new URL(address, HERE)
+  return username + password === '' && roots.some((root) => origin === root.origin && pathname.startsWith(root.pathname))
 }

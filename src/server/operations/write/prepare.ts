@@ -29,7 +29,7 @@ export function refuseMasks(entity: Entity, body: Body): void {
 /** `before`: of the record as it stands at least the fields that `knownBefore` names. */
 export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   refuseMasks(entity, body)
-  refuseForeignFiles(context, entity, body)
+  refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...await converted(entity, body) }
   return { ...stored, ...derived(context, entity, stored, before) }
@@ -56,9 +56,11 @@ async function cleaned(text: string): Promise<string> {
   return sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] })
 }
 
-/** Fields whose present value a write must know: from which others are derived, and references that not every record may newly take. */
+/** Fields whose present value a write must know: from which others are derived, and references and files that not every record may newly take. */
 export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] =>
-  [...derivedBy(entity, body).flatMap(({ derived: rule }) => rule?.from ?? []), ...limitedReferences(model, entity, body).map(({ name }) => name)]
+  [...derivedBy(entity, body).flatMap(({ derived: rule }) => rule?.from ?? []), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body)]
+
+const filesIn = ({ fields }: Entity, body: Body): readonly string[] => fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
 
 const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
   entity.fields.filter(({ derived: rule }) => rule !== null && rule.from.some((name) => name in body))
