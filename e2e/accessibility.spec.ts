@@ -7,7 +7,7 @@ import { logIn } from './support/log-in.ts'
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const WORDS = {
   zh: { more: /更多筛选|^筛选$/, tools: '列表工具', columns: '列设置', remove: '删除', save: '保存', assign: '分配', day: /^选择租期/ },
-  en: { more: /More filters|^Filters$/, tools: 'List tools', columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose Term/ },
+  en: { more: /More filters|^Filters$/, tools: 'List tools', columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose term/ },
 }
 
 for (const lang of ['zh', 'en'] as const) {
