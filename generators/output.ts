@@ -3,8 +3,11 @@ import type { Model } from '../src/model/model.ts'
 
 export type Files = ReadonlyMap<string, string>
 
-/** Where everything but the reference pages goes. */
+/** Where everything but the documents goes. It is made by install, start, dev and test, and not kept in git. */
 export const GENERATED = 'src/generated'
+
+/** What people read without running anything: the documents. */
+export const isCommitted = (path: string): boolean => !path.startsWith(`${GENERATED}/`)
 
 export const files = (entries: Iterable<readonly [path: string, text: string]>): Files => new Map(entries)
 

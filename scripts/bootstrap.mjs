@@ -12,7 +12,9 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
 
 if (!installed()) await run('npm', ['ci'])
-await run(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts', `${command}.ts`), ...rest])
+// Made by the installation; a folder that lost it gets it back, since every command's sources import it.
+if (!existsSync(path.join(root, 'src/generated/model.json'))) await tsx('generators/main.ts', 'generate')
+await tsx(path.join('scripts', `${command}.ts`), ...rest)
 
 /** npm notes what it put into node_modules; a package of the lock file that is not there, or there in another version, means: install. */
 function installed() {
@@ -21,6 +23,10 @@ function installed() {
   const have = JSON.parse(readFileSync(noted, 'utf8')).packages
   const want = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(want).every(([name, p]) => name === '' || p.optional || have[name]?.version === p.version)
+}
+
+function tsx(script, ...args) {
+  return run(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, script), ...args])
 }
 
 async function run(file, args) {

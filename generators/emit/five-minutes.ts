@@ -143,7 +143,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
 - **Icons.** Their names stand in \`src/console/shell/icons.tsx\`; another name shows a plain sign.
-- **Mistakes.** \`npm run check\` says whether the committed files are what the schemas make.
+- **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
 `
 
 /** JSON with one line a field: what a person would write. */

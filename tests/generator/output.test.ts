@@ -1,4 +1,4 @@
-/** What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is committed is current. */
+/** What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is on disk is current. */
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
@@ -100,7 +100,7 @@ describe('the same schemas', () => {
 })
 
 describe('the committed schemas', () => {
-  it('made the committed files', async () => {
+  it('made the files that are on disk', async () => {
     const { model } = await loadModel(join(root, 'schemas'))
     expect(await compare(root, await generate(model as Model))).toEqual({ changed: [], stale: [] })
   }, 60_000)
