@@ -1,20 +1,76 @@
-/** TypeScript interfaces of every entity's record and forms, made by json-schema-to-typescript: each type once, however many properties are of it. */
-import { compile } from 'json-schema-to-typescript'
-import { recordSchemas } from '../../src/fields/record-schemas.ts'
-import type { Entity, Field, Json, JsonSchema } from '../../src/model/model.ts'
+/**
+ * TypeScript types of what the schemas describe: every entity's record and forms, what each call is sent and answers, and the tables
+ * of both by name, which operations are written against.
+ */
+import { isKept, recordSchemas } from '../../src/fields/record-schemas.ts'
+import type { Call, Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
-import { comment, header, pascal, property } from '../writing.ts'
+import { comment, header, literal, pascal, property } from '../writing.ts'
+import { compileShapes, DESCRIPTION, laidOut, NAME, olderDraft } from './type-shapes.ts'
 
 export const emitTypes: Emit = async (model, memory) => {
   const entities = Object.values(model.entities).map((entity) => ({ entity, records: recordsOf(entity) }))
-  const shapes = [...new Set(entities.flatMap(({ records }) => records.flatMap(({ properties }) => properties.map(({ shape }) => shape))))].sort()
-  const templates = parts(await memory.text('types', JSON.stringify(shapes), () => compileAll(shapes)))
-  const types = new Map(shapes.map((shape, index) => [shape, templates[index]!]))
-  return files(entities.map(({ entity, records }) => [
-    `${GENERATED}/types/${entity.name}.ts`,
-    `${header(`schemas/${entity.file}`)}\n${records.map((record) => laidOut(interfaceOf(record, types))).join('\n\n')}\n`,
-  ]))
+  const calls = Object.values(model.calls).filter(({ answers }) => answers === null).map(callType)
+  const shapes = [...new Set([
+    ...entities.flatMap(({ records }) => records.flatMap(({ properties }) => properties.map(({ shape }) => shape))),
+    ...calls.flatMap(({ request, response }) => [request, ...(response === null ? [] : [response])]),
+  ])].sort()
+  const types = await compileShapes(memory, shapes)
+  return files([
+    ...entities.map(({ entity, records }) => [
+      `${GENERATED}/types/${entity.name}.ts`,
+      `${header(`schemas/${entity.file}`)}\n${records.map((record) => laidOut(interfaceOf(record, types))).join('\n\n')}\n`,
+    ] as const),
+    [`${GENERATED}/record-types.ts`, recordTable(model)],
+    [`${GENERATED}/call-types.ts`, callTable(calls, types)],
+  ])
 }
+
+interface CallType {
+  readonly call: Call
+  readonly request: string
+  /** Null: the call answers nothing. */
+  readonly response: string | null
+}
+
+/** A call that names no payload takes none, and one that names no answer answers null. */
+const callType = (call: Call): CallType => ({
+  call,
+  request: shapeOf('type' in call.request ? call.request : { type: 'object', additionalProperties: false, ...call.request }),
+  response: Object.keys(call.response).length === 0 ? null : shapeOf(call.response),
+})
+
+const shapeOf = (schema: JsonSchema): string => JSON.stringify(olderDraft(schema))
+
+function callTable(calls: readonly CallType[], types: ReadonlyMap<string, string>): string {
+  const typed = (shape: string | null, as: string): string => (shape === null ? `${as}: null` : types.get(shape)!.replace(`${NAME}: `, () => `${as}: `))
+  const entries = calls.map(({ call, request, response }) =>
+    `/** ${comment(`${call.label.zh} ${call.label.en}`)} */\n${property(call.name)}: {\n${typed(request, 'request')}\n${typed(response, 'response')}\n}`)
+  return `${header('schemas/calls')}
+/** What each call is sent, its path's parameters among it, and what it answers. */
+${laidOut(`export interface CallTypes {\n${entries.join('\n')}\n}`)}
+`
+}
+
+function recordTable({ entities, workflows }: Model): string {
+  const all = Object.values(entities)
+  const imports = all.map(({ name }) => `import type { ${pascal(name)}, ${pascal(name)}Create, ${pascal(name)}Update } from './types/${name}.ts'`)
+  const entries = all.map((entity) => {
+    const [type, steps] = [pascal(entity.name), entity.workflow === null ? [] : workflows[entity.workflow]!.transitions.map(({ name }) => name)]
+    const kept = entity.fields.filter((field) => isServers(entity, field)).map(({ name }) => literal(name))
+    return `  ${property(entity.name)}: { row: ${type}; create: ${type}Create; update: ${type}Update; kept: ${kept.join(' | ') || 'never'}; steps: ${steps.map((name) => literal(name)).join(' | ') || 'never'} }`
+  })
+  return `${header('schemas/entities')}${imports.join('\n')}
+
+/** Of each entity its record, what a person may send, the names of stored fields that the server alone writes, and the steps of its workflow. */
+export interface RecordTypes {
+${entries.join('\n')}
+}
+`
+}
+
+/** What no form changes and an operation may write; state moves by steps alone. */
+const isServers = (entity: Entity, field: Field): boolean => field.write === 'create' || isKept(entity, field)
 
 interface RecordType {
   readonly name: string
@@ -31,61 +87,11 @@ interface PropertyType {
   readonly shape: string
 }
 
-const OPTIONS = { format: false, bannerComment: '', additionalProperties: false, declareExternallyReferenced: true, unknownAny: true } as const
-
-/** Stand where a property puts its own name and description; no field can be called so. */
-const NAME = '$'
-const DESCRIPTION = '$description'
-
-/** All shapes in one go, since the library's own work a call is what takes long; each is the one property of an object of its own. */
-function compileAll(shapes: readonly string[]): Promise<string> {
-  const objects = shapes.map((shape, index) => [`${NAME}${index}`, objectOf([[NAME, JSON.parse(shape) as JsonSchema]], [NAME])] as const)
-  return compile(objectOf(objects, []), 'All_', OPTIONS)
-}
-
-const objectOf = (properties: readonly (readonly [string, object])[], required: string[]) => ({ type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }) as const
-
-/** What was made of each shape, in their order: `$: type`, below a comment if there is one. */
-const parts = (code: string): readonly string[] =>
-  withoutEnd(code).split(/^\$\d+\?: \{\n/m).slice(1).map(withoutEnd)
-
-const withoutEnd = (code: string): string => code.trimEnd().replace(/\n\}$/, '')
-
 function interfaceOf({ name, description, properties }: RecordType, types: ReadonlyMap<string, string>): string {
   const lines = properties.map((one) => types.get(one.shape)!
     .replace(DESCRIPTION, () => one.description ?? '')
     .replace(/^\$: /m, () => `${property(one.name)}${one.required ? '' : '?'}: `))
   return `/** ${comment(description)} */\nexport interface ${name} {\n${lines.join('\n')}\n}`
-}
-
-/** Says nothing about a type, and would be walked through again and again. */
-const NO_TYPE: ReadonlySet<string> = new Set(['default', 'examples', 'format', 'formatMaximum', 'formatMinimum', 'maximum', 'maxLength', 'minimum', 'minLength', 'not', 'ordered', 'pattern'])
-
-/** The library reads tuples as drafts before 2020-12 wrote them. */
-function olderDraft(schema: JsonSchema): JsonSchema {
-  const { prefixItems, properties, ...rest } = schema
-  const kept = Object.entries(rest).filter(([keyword]) => !NO_TYPE.has(keyword)).map(([keyword, value]) => [keyword, older(value)])
-  return {
-    ...Object.fromEntries(kept),
-    ...(properties === undefined ? {} : { properties: Object.fromEntries(Object.entries(properties as JsonSchema).map(([name, part]) => [name, older(part)])) }),
-    ...(prefixItems === undefined ? {} : { items: older(prefixItems), additionalItems: false }),
-  }
-}
-
-const older = (value: Json): Json =>
-  (Array.isArray(value) ? value.map((item) => older(item as Json)) : value !== null && typeof value === 'object' ? olderDraft(value as JsonSchema) : value)
-
-/** The library leaves layout to prettier, which costs a second; one-line comments and indentation are enough. */
-function laidOut(code: string): string {
-  const lines = code.replace(/\/\*\*\n \* (.*)\n \*\//g, '/** $1 */').split('\n')
-  let depth = 0
-  return lines.map((line) => {
-    const isComment = line.startsWith('/**') || line.startsWith(' *')
-    if (!isComment && /^[})\]]/.test(line)) depth--
-    const indented = '  '.repeat(depth) + line
-    if (!isComment && /[{([]$/.test(line)) depth++
-    return indented
-  }).join('\n')
 }
 
 function recordsOf(entity: Entity): readonly RecordType[] {

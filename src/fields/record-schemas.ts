@@ -2,7 +2,7 @@
  * JSON Schemas of whole records, made from the model: what create and update take, and what an answer holds.
  * Validators, types, forms, the API document and the development server all start here.
  */
-import type { Entity, Field, Json, JsonSchema } from '../model/model.ts'
+import type { Call, Entity, Field, Json, JsonSchema } from '../model/model.ts'
 import { valueSchema } from './kinds.ts'
 
 export interface RecordSchemas {
@@ -12,6 +12,24 @@ export interface RecordSchemas {
 }
 
 export const recordSchemas = (entity: Entity): RecordSchemas => ({ create: createSchema(entity), update: updateSchema(entity), row: rowSchema(entity) })
+
+/** Stored, and written by the server alone: no form asks for it, an operation may give it. */
+export const isKept = ({ key }: Entity, { name, kind, write, computed, derived }: Field): boolean =>
+  write === 'never' && name !== key && kind !== 'state' && computed === null && derived === null && !SYSTEM.has(name)
+const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
+
+/** What an operation gives besides what a form may. */
+export const keptSchema = (entity: Entity, alsoFixed: boolean): JsonSchema => {
+  const fields = entity.fields.filter((field) => isKept(entity, field) || (alsoFixed && field.write === 'create'))
+  return recordOf(fields.map((field) => [field.name, written(field)]), [])
+}
+
+/** What a call is sent: its fields as records have them, what no kind describes as its document says. */
+export const requestSchema = ({ fields, request }: Pick<Call, 'fields' | 'request'>): JsonSchema => {
+  const known = new Map(fields.map((field) => [field.name, valueSchema(field)]))
+  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, own]) => [name, known.get(name) ?? own])
+  return { type: 'object', additionalProperties: false, ...request, properties: Object.fromEntries(properties) as JsonSchema }
+}
 
 const VERSION: JsonSchema = { type: 'integer', minimum: 1, maximum: 2147483647 }
 

@@ -169,6 +169,7 @@ export interface CallDoc {
   readonly cached?: boolean
   readonly keeps_empty?: boolean
   readonly pending?: boolean
+  readonly idempotent?: boolean
   readonly answers?: { readonly entity: string; readonly operation: Answers['operation']; readonly filter?: Readonly<Record<string, string>> }
 }
 

@@ -1,12 +1,18 @@
 /** The fields of one entity: declared, merged with the fragments that they refer to, and those that every table has. */
 import { kindOf } from './kind-of.ts'
-import type { EntityDoc, FieldDoc, ItemsDoc, Path, Raw, RuleDoc } from './documents.ts'
-import type { LinkedEnum, LinkedField } from './linked.ts'
+import type { EntityDoc, FieldDoc, ItemsDoc, JsonObject, Path, Raw, RuleDoc } from './documents.ts'
+import type { LinkedEntity, LinkedEnum, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 
 /** What a field can refer to, by the address it writes: `../enums/home_type.json`. */
 export type Fragments = ReadonlyMap<string, Fragment>
-export interface Fragment { readonly folder: 'enums' | 'rules' | 'kinds'; readonly name: string; readonly doc: FieldDoc | null }
+export interface Fragment {
+  readonly folder: 'enums' | 'rules' | 'kinds' | 'entities'
+  readonly name: string
+  readonly doc: FieldDoc | null
+  /** An entity's field that a call refers to: all that it says, but who writes it and how it is kept. */
+  readonly field?: LinkedField
+}
 
 export function fragmentsOf(enums: ReadonlyMap<string, LinkedEnum>, rules: ReadonlyMap<string, Raw<RuleDoc>>, kinds: ReadonlyMap<string, Raw<FieldDoc>>, broken: ReadonlySet<string>): Fragments {
   const of = (folder: Fragment['folder'], name: string, doc: FieldDoc | null): [string, Fragment] => [`../${folder}/${name}.json`, { folder, name, doc }]
@@ -25,7 +31,7 @@ const HEAD = new Set(['$schema', '$comment', 'title', 'description', 'x-source',
 const withoutHead = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !HEAD.has(key)))
 
 interface Found { readonly field: LinkedField; readonly mistakes: readonly Mistake[] }
-interface Place { readonly raw: Raw<EntityDoc>; readonly key: string | null; readonly state: string | null; readonly fragments: Fragments }
+interface Place { readonly raw: Raw<unknown>; readonly key: string | null; readonly state: string | null; readonly fragments: Fragments }
 
 export function linkFields(raw: Raw<EntityDoc>, key: string, state: string | null, fragments: Fragments) {
   const place: Place = { raw, key, state, fragments }
@@ -52,25 +58,42 @@ function withConvention(field: LinkedField, key: string): LinkedField {
   return convention ? { ...field, doc: { ...convention, ...field.doc } } : field
 }
 
+/** What a call is sent, as fields; what no kind describes (an object, one fixed value) is none. */
+export function linkRequest(raw: Raw<unknown>, properties: JsonObject, fragments: Fragments): ReadonlyMap<string, LinkedField> {
+  const place: Place = { raw, key: null, state: null, fragments }
+  const found = Object.entries(properties).map(([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field)
+  return new Map(found.filter(({ doc, kind }) => kind !== null && !('const' in doc)).map((field) => [field.name, field]))
+}
+
+/** `../entities/lease.json#/properties/rent`: a call asks for what the entity holds, in the entity's words. */
+export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
+  new Map(entities.flatMap(({ name, fields }) => [...fields.values()].filter(({ declared }) => declared).map((field): [string, Fragment] =>
+    [`../entities/${name}.json#/properties/${field.name}`, { folder: 'entities', name, doc: asAsked(field.doc), field }])))
+
+/** How a record keeps it means nothing where it is only asked for. */
+const KEPT = new Set(['x-write', 'x-derived', 'x-computed', 'x-mask', 'x-unique', 'x-search', 'x-filter', 'x-sort', 'x-permission', 'x-hidden', 'x-renamed-from', 'x-on-delete', 'x-follows'])
+const asAsked = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !KEPT.has(key)))
+
 function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found {
   const top = follow(place, path, own)
   const items = own.items ? follow(place, [...path, 'items'], own.items) : null
   const doc = merged(top.fragment?.doc ?? {}, own, items?.fragment ?? null)
   const enumName = enumOf(own, top.fragment, items?.fragment ?? null)
+  const from = top.fragment?.field
   const rows = Object.entries(own.items?.properties ?? {})
     .map(([row, rowDoc]) => linkField({ ...place, key: null, state: null }, row, [...path, 'items', 'properties', row], rowDoc))
   const field: LinkedField = {
     name, path, doc, declared: true, enum: enumName,
-    rule: top.fragment?.folder === 'rules' ? top.fragment.name : null,
+    rule: top.fragment?.folder === 'rules' ? top.fragment.name : from?.rule ?? null,
     kind: kindOf(doc, { isKey: name === place.key, isState: name === place.state, enum: enumName }),
-    rows: new Map(rows.map((row) => [row.field.name, row.field])),
+    rows: rows.length === 0 && from !== undefined ? from.rows : new Map(rows.map((row) => [row.field.name, row.field])),
   }
   return { field, mistakes: [...top.mistakes, ...(items?.mistakes ?? []), ...rows.flatMap((row) => row.mistakes)] }
 }
 
 function enumOf(own: FieldDoc, top: Fragment | null, items: Fragment | null): string | null {
   if (own['x-enum'] !== undefined) return own['x-enum']
-  return [top, items].find((fragment) => fragment?.folder === 'enums')?.name ?? null
+  return [top, items].find((fragment) => fragment?.folder === 'enums')?.name ?? top?.field?.enum ?? null
 }
 
 function merged(fragment: FieldDoc, own: FieldDoc, items: Fragment | null): FieldDoc {

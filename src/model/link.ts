@@ -1,7 +1,7 @@
 /** Shaped documents → Linked. Follows references and nothing else; whether they make sense is asked in `check.ts`. */
-import type { AppDocs, AppDocument, CallDoc, EntityDoc, EnumDoc, FieldDoc, Raw, RuleDoc, ScreenDoc, WorkflowDoc } from './documents.ts'
+import type { AppDocs, AppDocument, CallDoc, EntityDoc, EnumDoc, FieldDoc, JsonObject, Raw, RuleDoc, ScreenDoc, WorkflowDoc } from './documents.ts'
 import { APP_DOCUMENTS } from './documents.ts'
-import { fragmentsOf, linkFields, type Fragments } from './link-fields.ts'
+import { entityFragments, fragmentsOf, linkFields, linkRequest, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
 import type { Linked, LinkedCall, LinkedEntity, LinkedEnum } from './linked.ts'
 import { entityEnum, listEnum } from './made-enums.ts'
@@ -22,8 +22,9 @@ export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { reado
   const workflows = of<WorkflowDoc>('workflows')
   const fragments = fragmentsOf(enums, rules, kinds, broken)
   const entities = [...entityDocs.values()].map((raw) => linkEntity(raw, workflows, fragments))
-  const targets = targetsOf(fragments, entityDocs)
-  const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, targets))
+  const askable = new Map([...fragments, ...entityFragments(entities.map(({ entity }) => entity))])
+  const targets = targetsOf(askable, entityDocs)
+  const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, targets, askable))
   return {
     linked: {
       enums, rules, kinds, workflows, app, permissions, broken,
@@ -56,10 +57,11 @@ function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<Work
   return { entity, mistakes }
 }
 
-function linkCall(raw: Raw<CallDoc>, targets: Targets) {
+function linkCall(raw: Raw<CallDoc>, targets: Targets, fragments: Fragments) {
   const request = inlined(raw, ['request'], raw.doc.request ?? nothing, targets)
   const response = inlined(raw, ['response'], raw.doc.response ?? { type: 'null' }, targets)
-  const call: LinkedCall = { name: raw.name, raw, request: request.schema, response: response.schema }
+  const fields = linkRequest(raw, (raw.doc.request?.['properties'] ?? {}) as JsonObject, fragments)
+  const call: LinkedCall = { name: raw.name, raw, fields, request: request.schema, response: response.schema }
   return { call, mistakes: [...request.mistakes, ...response.mistakes] }
 }
 

@@ -52,6 +52,8 @@ export interface LinkedField {
 export interface LinkedCall {
   readonly name: string
   readonly raw: Raw<CallDoc>
+  /** Of the request, what a kind describes. */
+  readonly fields: ReadonlyMap<string, LinkedField>
   readonly request: JsonSchema
   readonly response: JsonSchema
 }

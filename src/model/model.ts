@@ -376,8 +376,12 @@ export interface Call {
   /** With `{parameters}`. */
   readonly path: string
   readonly permission: string | null
+  /** What it is sent, the path's parameters among it: those values that a kind describes, as records have them. */
+  readonly fields: readonly Field[]
   readonly request: JsonSchema
   readonly response: JsonSchema
+  /** Moves money or devices: a second request with the same `Idempotency-Key` is answered as the first was, and does nothing. */
+  readonly idempotent: boolean
   /** The console keeps its answer. */
   readonly cached: boolean
   /** Empty lists are sent as they are (spec §7: one call). */

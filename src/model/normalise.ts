@@ -14,7 +14,7 @@ export function normalise(linked: Linked, hash: string): Model {
     rules: record(linked.rules, ruleOf),
     entities: record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? [])),
     workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
-    calls: record(linked.calls, callOf),
+    calls: record(linked.calls, (call) => callOf(linked, call)),
     screens: record(linked.screens, screenOf),
     app: appOf(linked),
     hash,

@@ -1,9 +1,10 @@
 /** Workflows, calls and screens with every convention filled in. */
 import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
-import type { Call, Screen, Transition, Workflow } from '../model.ts'
+import type { Call, Field, JsonSchema, Screen, Transition, Workflow } from '../model.ts'
 import { EVERY } from '../permission-keys.ts'
 import { accessOf, menuOf } from './entity.ts'
+import { fieldOf } from './field.ts'
 
 export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Workflow {
   const entity = linked.entities.get(doc.entity)
@@ -35,7 +36,12 @@ const transitionOf = (doc: TransitionDoc, permission: string): Transition => ({
   confirm: doc.confirm ?? null,
 })
 
-export function callOf({ name, raw: { doc }, request, response }: LinkedCall): Call {
+/** Digits after the point where a call does not say how many: those of the finest fields. */
+const FINEST = 4
+
+export function callOf(linked: Linked, { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall): Call {
+  const place = { required: new Set((request['required'] ?? []) as readonly string[]), sought: new Set<string>() }
+  const fields = [...linkedFields.values()].map((field) => fieldOf(linked, place, field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST, ...field.doc } } : field))
   return {
     name,
     label: doc['x-label'],
@@ -44,13 +50,22 @@ export function callOf({ name, raw: { doc }, request, response }: LinkedCall): C
     method: doc.method,
     path: doc.path,
     permission: doc.permission === undefined ? EVERY : doc.permission,
-    request,
+    fields,
+    request: withFields(request, fields),
     response,
+    idempotent: doc.idempotent ?? false,
     cached: doc.cached ?? false,
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
   }
+}
+
+/** Fields say it better than the document's own text: they know their codes. */
+function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {
+  const schemas = new Map(fields.map(({ name, schema }) => [name, schema]))
+  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, own]) => [name, schemas.get(name) ?? own])
+  return { ...request, properties: Object.fromEntries(properties) as JsonSchema }
 }
 
 export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
