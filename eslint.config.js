@@ -11,8 +11,8 @@ const never = {
   './src/fields': ['./src/server', './generators'],
   './src/domain': ['./src/fields', './src/server', './src/console', './generators'],
   './generators': ['./src/server', './src/console'],
-  './src/server': ['./src/console', './generators'],
-  './src/console': ['./src/server', './generators'],
+  './src/server': ['./src/console', './generators', './src/apartment'],
+  './src/console': ['./src/server', './generators', './src/apartment'],
   './src/console/kit': ['./src/console/screens', './src/console/views', './src/console/provider', './src/console/transport', './src/console/shell', './src/generated'],
   './src/console/transport': ['./src/console/provider', './src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
   './src/console/provider': ['./src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
@@ -20,7 +20,10 @@ const never = {
   './src/server/store': ['./src/server/sql', './src/server/operations', './src/server/routes', './src/server/policies', './src/server/plugins'],
   './src/server/sql': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
   './src/server/policies': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
-  './src/server/operations': ['./src/server/routes', './src/server/plugins'],
+  './src/server/operations': ['./src/server/calls', './src/server/records', './src/server/routes', './src/server/plugins'],
+  './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
+  './src/server/calls': ['./src/server/routes', './src/server/plugins'],
+  './src/apartment/operations': ['./src/server/sql', './src/server/store', './src/server/operations', './src/server/routes', './src/server/plugins'],
 }
 
 export default tseslint.config(

@@ -16,7 +16,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
 const generated = spawnSync(process.execPath, [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'generators/main.ts', 'generate'], { stdio: 'inherit' })
 if (generated.status !== 0) process.exit(generated.status ?? 1)
 await build({ logLevel: 'warn' })
-await build(serverBuild({ main: 'src/server/main.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'))
+await build(serverBuild({ main: 'src/apartment/server.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'))
 await precompress('dist/console')
 writeFileSync(STAMP, inputsHash())
 

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { watchSchemas } from '../generators/watch.ts'
+import { operations } from '../src/apartment/operations.ts'
 import { printMistake, type Mistake } from '../src/model/mistake.ts'
 import type { Model } from '../src/model/model.ts'
 import { createApp } from '../src/server/app.ts'
@@ -55,7 +56,7 @@ follower = createFollower(store)
 if (live.source.current().model !== first) await follow(live.source.current().model)
 const demo = account?.isDemo ? { name: account.name, pass: account.pass } : null
 console.log('Starting the server and the console …')
-const app = await createApp({ store, source: live.source, config: { ...config, runtime: { ...config.runtime, demo } } })
+const app = await createApp({ store, source: live.source, operations, config: { ...config, runtime: { ...config.runtime, demo } } })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.env['API_PORT'] = String((app.server.address() as AddressInfo).port)
 const vite = await createServer({ root, clearScreen: false, plugins: [notices.plugin, generated.plugin], server: { port: config.port, host: config.host } })

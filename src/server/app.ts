@@ -7,6 +7,7 @@ import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { AppError, entry, type ErrorKey } from '../errors/app-error.ts'
+import type { Operations } from './calls/operation.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
@@ -24,6 +25,8 @@ export interface AppParts {
   readonly store: Store
   readonly source: ModelSource
   readonly config: Config
+  /** What the product's own calls do. */
+  readonly operations: Operations
   /** Left out: the outbox. */
   readonly sms?: SmsPort
 }
@@ -33,7 +36,7 @@ const REQUEST_MS = 30_000
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, sms }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, operations, sms }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +59,7 @@ export async function createApp({ store, source, config, sms }: AppParts): Promi
   const live = createLive(store)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
-  installApi(app, { store, source, config, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
+  installApi(app, { store, source, config, operations, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   await installConsoleFiles(app, config.consoleDir, config.runtime)

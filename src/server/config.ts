@@ -38,6 +38,8 @@ const SETTINGS = {
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
   importLimit: setting('IMPORT_LIMIT', '33554432', integer(1_024, 268_435_456)),
+  /** Operations' answers are compared with their calls' documents: for tests and development, where the code is being written. */
+  checkAnswers: setting('CHECK_ANSWERS', process.env['NODE_ENV'] === 'production' ? '0' : '1', flag),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 

@@ -7,6 +7,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
+import type { Operations } from './calls/operation.ts'
 import { readConfig, type Config } from './config.ts'
 import { generatedSource } from './generated-source.ts'
 import { prepareData } from './prepare-data.ts'
@@ -18,13 +19,13 @@ const LANG = /^zh/i.test(process.env['LC_ALL'] ?? process.env['LANG'] ?? '') ? '
 /** Calls under way may end within this; what takes longer is cut off. */
 const STOP_MS = 10_000
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, operations: Operations): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
   const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity })
   try {
     const account = await prepareData(store, source.current().model, config)
-    const app = await createApp({ store, source, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })
+    const app = await createApp({ store, source, operations, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => { throw notListening(error, config) })
     stopOnSignals(app, store)
     const { port } = app.server.address() as AddressInfo
@@ -83,6 +84,9 @@ function exit(sentences: readonly string[]): void {
   process.exitCode = 1
 }
 
-const read = readConfig(process.env)
-if ('mistakes' in read) exit(read.mistakes)
-else await start(read.config).catch((error: unknown) => exit([sentenceOf(error)]))
+/** `operations`: what the product's own calls do. */
+export async function serve(operations: Operations): Promise<void> {
+  const read = readConfig(process.env)
+  if ('mistakes' in read) exit(read.mistakes)
+  else await start(read.config, operations).catch((error: unknown) => exit([sentenceOf(error)]))
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { report } from '../../generators/report.ts'
 import { openapi } from '../../generators/emit/openapi.ts'
+import { operations } from '../../src/apartment/operations.ts'
 import { calls as known } from '../../src/generated/calls.ts'
 import openapiDocument from '../../src/generated/openapi.json' with { type: 'json' }
 import { loadModel } from '../../src/model/load.ts'
@@ -23,8 +24,8 @@ it('leaves them out of the table that a browser loads, and those that only give 
   expect(Object.keys(known).length + pending.length + others.length).toBe(Object.keys(model.calls).length)
 })
 
-it.each(pending.map(({ name }) => name))('%s answers that it is not available', async (name) => {
-  await expect(handlerOf(name)({} as never)).rejects.toMatchObject({ key: 'unavailable' })
+it.each(pending.map((call) => [call.name, call] as const))('%s answers that it is not available', async (_name, call) => {
+  await expect(handlerOf(call, operations)({} as never)).rejects.toMatchObject({ key: 'unavailable' })
 })
 
 it('describes the calls in words that every reader of OpenAPI knows', () => {

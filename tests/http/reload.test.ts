@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { operations } from '../../src/apartment/operations.ts'
 import type { Model } from '../../src/model/model.ts'
 import { createApp } from '../../src/server/app.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
@@ -20,7 +21,7 @@ describeStores('A model that changes while the server runs', (open) => {
     await makeTables(store, whole)
     await makeWorld(store)
     now = inForce(whole)
-    const app = await createApp({ store, source: { current: () => now, onChange: () => () => undefined }, config: testConfig() })
+    const app = await createApp({ store, source: { current: () => now, onChange: () => () => undefined }, config: testConfig(), operations })
     user = await loggedIn(app)
   })
 

@@ -3,6 +3,7 @@ import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/fields/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
+import { find } from '../../src/server/sql/find.ts'
 import { inForce } from '../../src/server/sql/in-force.ts'
 import { info } from '../../src/server/sql/info.ts'
 import { journalOf, note } from '../../src/server/sql/journal.ts'
@@ -17,6 +18,9 @@ import type { Writing } from '../../src/server/sql/writing.ts'
 export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
 
 export const statementsOf = (model: Model, entity: Entity): readonly Named[] => [...lists(model, entity), ...writes(model, entity)]
+
+/** What an operation may look for: every stored field that one value can be compared with. */
+const equalsOf = (entity: Entity): readonly Filter[] => readable(entity).filter(({ kind, computed }) => computed === null && kinds[kind].operators.includes('eq')).map(({ name }, at) => ({ path: [name], comparison: 'eq', at }))
 
 const readable = (entity: Entity) => entity.fields.filter(({ kind }) => kind !== 'secret')
 
@@ -39,6 +43,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     })),
     { name: 'count', body: (writing) => count(writing, { ...selection, count: 'exact' }) },
     { name: 'estimate', body: (writing) => counted(writing, selection) },
+    { name: 'find', body: (writing) => find(writing, { entity: entity.name, fields, filters: equalsOf(entity), most: 10 }) },
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),

@@ -56,6 +56,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'operations/import/runs.ts': 'asks of the account that began an import, by both its keys, whether it still is who it was',
   'passport/accounts.ts': 'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
   'passport/first-account.ts': 'makes the first company',
+  'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'passport/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
   'passport/sessions.ts': 'reads the account that a session is of: its scope is made from this',
   'passport/user-info.ts': 'reads the account itself and what it is limited to, by both its keys',

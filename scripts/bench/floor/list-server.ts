@@ -6,6 +6,7 @@
  */
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { operations } from '../../../src/apartment/operations.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
@@ -24,7 +25,7 @@ const note = (statement: Statement): Statement => {
   return statement
 }
 const watched: Store = { ...store, query: (statement) => store.query(note(statement)), text: (statement) => store.text(note(statement)) }
-const app = await createApp({ store: watched, source: await generatedSource(), config: read.config })
+const app = await createApp({ store: watched, source: await generatedSource(), config: read.config, operations })
 
 /** The first request after `/floor/watch` is remembered; all that follow run unwatched. */
 app.get('/floor/watch', () => { asked = []; watching = true; return {} })

@@ -1,6 +1,7 @@
 /** A new record. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity, History } from '../../model/model.ts'
+import { refusedGrants } from '../passport/grants.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
@@ -36,6 +37,8 @@ export interface Inserted {
 
 /** Writes prepared records and judges them. */
 export async function insertRecords(context: Context, entity: Entity, records: readonly Body[]): Promise<Inserted> {
+  const refused = await refusedGrants(context, entity, records.map((values) => ({ operation: 'create', key: null, values })))
+  if (refused.some(Boolean)) return { keys: [], wrong: refused }
   const keys = await insertRows(context, entity, records)
   await writeLinks(context, entity, keys.map((key, at) => ({ key, stored: records[at]! })))
   const wrong = [...await brokenRules(context, entity, keys.map((key) => ({ key, written: null })))]

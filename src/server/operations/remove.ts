@@ -1,6 +1,7 @@
 /** Deleted records; what still refers to one is told by name and number. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
+import { refusedGrants } from '../passport/grants.ts'
 import { mayOperate } from '../policies/rights.ts'
 import { remove as removeText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -26,7 +27,7 @@ export const remove: OperationOf = async (context, entity, { id, query = {} }) =
   return data({ [entity.key]: key })
 }
 
-async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
+export async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
   const held = await guard(context, entity, key, 'remove', version)
   const wrong = (await deleteHeld(context, entity, new Map([[key, held]]))).get(key)
   if (wrong) throw wrong
@@ -54,6 +55,8 @@ async function deleteHeld(context: Context, entity: Entity, held: ReadonlyMap<nu
   const nameOf = (key: number): string => held.get(key)?.display ?? ''
   const refused = await settled(context, [...held.keys()].filter((key) => !blocked.has(key)), {
     write: async (within, keys) => {
+      const grants = await refusedGrants(within, entity, keys.map((key) => ({ operation: 'remove', key, values: {} })))
+      if (grants.some(Boolean)) return grants
       await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
       return []
     },

@@ -33,7 +33,16 @@ export const transition: OperationOf = async (context, entity, { id, body = {}, 
   }))
 }
 
-interface Step { readonly workflow: Workflow; readonly step: Transition; readonly key: number; readonly version: number; readonly sent: Body }
+/** A step that an operation takes: whoever may make the call may take it, whatever version was seen. */
+export async function stepRecord(context: Context, entity: Entity, key: number, name: string, body: Body): Promise<void> {
+  const workflow = workflowOf(context, entity)
+  const step = workflow?.transitions.find((one) => one.name === name)
+  if (workflow === null || step === undefined) throw new Error(`${entity.name} has no step "${name}"`)
+  const { version: _, ...sent } = validated(context, entity, step, { ...body, version: 1 })
+  await takeStep(context, entity, { workflow, step, key, version: null, sent })
+}
+
+interface Step { readonly workflow: Workflow; readonly step: Transition; readonly key: number; readonly version: number | null; readonly sent: Body }
 
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []

@@ -2,6 +2,7 @@
 import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
+import { refusedGrants } from '../passport/grants.ts'
 import { mayOperate } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
@@ -58,6 +59,8 @@ export interface Change extends Written {
 
 /** Several at once; answers what is wrong with each, null for nothing. */
 export async function writeRecords(context: Context, entity: Entity, changes: readonly Change[], deed: 'update' | 'transition' = 'update'): Promise<readonly (AppError | null)[]> {
+  const refused = await refusedGrants(context, entity, changes.map(({ key, stored }) => ({ operation: 'update', key, values: stored })))
+  if (refused.some(Boolean)) return refused
   await updateRows(context, entity, changes, deed)
   await writeLinks(context, entity, changes)
   await moveWith(context, entity, changes)

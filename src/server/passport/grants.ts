@@ -1,41 +1,45 @@
 /**
- * Nobody hands out, nor takes from others, more than he has himself: roles with keys he lacks, accounts of such roles, stores
- * and homes outside his own. And nobody shuts himself out. Asked before an operation on accounts or roles; other entities pass.
+ * Nobody hands out, nor takes from others, more than they have themselves: roles with keys they lack, accounts of such roles, stores
+ * and homes outside their own. And nobody shuts themselves out. Asked by every write of accounts and roles, whoever makes it; other entities pass.
  */
-import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Actor, Context } from '../operations/context.ts'
 import { ADMINISTRATOR, STORE_ACCOUNT } from '../policies/scope.ts'
 
-export interface Attempt {
-  readonly operation: string
-  readonly id: string | undefined
-  readonly body: unknown
+export interface Granting {
+  readonly operation: 'create' | 'update' | 'remove'
+  /** Null: of a record that is not there yet. */
+  readonly key: number | null
+  readonly values: Values
 }
 
 type Values = Readonly<Record<string, unknown>>
 /** `ids`: the records that would change; `values`: what they would be given. */
-type Guard = (context: Context, ids: readonly number[], values: Values, operation: string) => Promise<void>
+type Guard = (context: Context, ids: readonly number[], values: Values, operation: Granting['operation']) => Promise<void>
 
 const GUARDS: Readonly<Record<string, Guard>> = { role: guardRole, staff: guardStaff }
-/** These hand out nothing; an import asks again for each of its rows. Whatever else is done to accounts and roles has to pass their guard. */
-const LOOKS = new Set(['list', 'info', 'export', 'impact', 'import', 'import_state', 'import_stop', 'import_problems', 'import_template'])
 
-export async function refuseGrants(context: Context, entity: { readonly name: string }, { operation, id, body }: Attempt): Promise<void> {
-  const guard = GUARDS[entity.name]
-  if (!guard || LOOKS.has(operation)) return
-  const sent = asValues(body)
-  if (operation !== 'batch') return guard(context, numbers([Number(id)]), operation === 'remove' ? {} : sent, operation)
-  return guard(context, numbers(sent['ids']), asValues(sent['data']), String(sent['action']))
+/** What is refused of each write, null for nothing. Must be asked before it is made. The system itself may do everything. */
+export async function refusedGrants(context: Context, entity: { readonly name: string }, writes: readonly Granting[]): Promise<readonly (AppError | null)[]> {
+  const guard = Object.hasOwn(GUARDS, entity.name) ? GUARDS[entity.name] : undefined
+  if (!guard || context.scope.staff_id === null) return writes.map(() => null)
+  const refused: (AppError | null)[] = []
+  for (const { operation, key, values } of writes) refused.push(await guard(context, key === null ? [] : [key], operation === 'remove' ? {} : values, operation).then(() => null, refusal))
+  return refused
 }
 
-async function guardRole(context: Context, ids: readonly number[], values: Values, operation: string): Promise<void> {
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  throw error
+}
+
+async function guardRole(context: Context, ids: readonly number[], values: Values, operation: Granting['operation']): Promise<void> {
   if (ids.includes(context.actor.role_id) && context.actor.role_id !== ADMINISTRATOR && (operation === 'remove' || 'permissions' in values)) throw ownRole(context)
   refuseKeys(context.actor, texts(values['permissions']))
   for (const role of await rolesOf(context, ids)) refuseRole(context.actor, role)
 }
 
-async function guardStaff(context: Context, ids: readonly number[], values: Values, operation: string): Promise<void> {
+async function guardStaff(context: Context, ids: readonly number[], values: Values, operation: Granting['operation']): Promise<void> {
   const { actor } = context
   if (ids.includes(actor.staff_id) && (operation === 'remove' || values['active'] === false || ('role_id' in values && values['role_id'] !== actor.role_id))) throw ownAccount(context)
   const members = await membersOf(context, ids)
@@ -82,15 +86,15 @@ const ownAccount = ({ lang }: Context): AppError =>
 const ownRole = ({ lang }: Context): AppError =>
   new AppError('not_changeable', { reason: { zh: '不能更改或删除自己的角色', en: 'You cannot change or delete the role that you hold' }[lang] })
 
-async function rolesOf({ store, actor }: Context, ids: readonly number[]): Promise<readonly Role[]> {
+async function rolesOf({ connection, actor }: Context, ids: readonly number[]): Promise<readonly Role[]> {
   if (ids.length === 0) return []
-  const { rows } = await store.query({ text: 'select id, permissions from roles where client_id = $1 and id = any($2::bigint[])', values: [actor.client_id, ids] })
+  const { rows } = await connection.query({ text: 'select id, permissions from roles where client_id = $1 and id = any($2::bigint[])', values: [actor.client_id, ids] })
   return rows as unknown as readonly Role[]
 }
 
-async function membersOf({ store, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
+async function membersOf({ connection, actor }: Context, ids: readonly number[]): Promise<readonly Member[]> {
   if (ids.length === 0) return []
-  const { rows } = await store.query({
+  const { rows } = await connection.query({
     text: `select role_id, type,
         array(select item_id from staff_store_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as store_ids,
         array(select item_id from staff_home_ids j where j.client_id = t.client_id and j.owner_id = t.staff_id) as home_ids
@@ -100,6 +104,5 @@ async function membersOf({ store, actor }: Context, ids: readonly number[]): Pro
   return rows as unknown as readonly Member[]
 }
 
-const asValues = (value: unknown): Values => (isObject(value) ? value : {})
 const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.filter((one): one is number => Number.isSafeInteger(one) && (one as number) > 0) : [])
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])

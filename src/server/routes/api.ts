@@ -5,6 +5,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
+import type { Operations } from '../calls/operation.ts'
 import type { Config } from '../config.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
@@ -35,6 +36,7 @@ export interface Parts {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
+  readonly operations: Operations
 }
 
 /** Where calls may stand; every other address is the console's. */
@@ -77,7 +79,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
   const { call } = asked.target
   const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
   if (call.answers !== null) return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
-  const data = await handlerOf(call.name)({ ...parts, asked, session: request.session, payload, request, reply })
+  const data = await handlerOf(call, parts.operations)({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }

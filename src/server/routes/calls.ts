@@ -1,10 +1,12 @@
 /**
- * The calls that are no entity's own, and who answers each. The table does not compile with a call missing; a call that a
- * model reloaded since then brings is answered as not available yet.
+ * The calls that are no entity's own and that the engine answers itself. The table does not compile with one missing; a product's own
+ * calls are operations (`calls/`), and one that has nothing behind it is answered as not available yet.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import type { calls } from '../../generated/calls.ts'
+import { keyFrom, perform, type AnyOperation } from '../calls/perform.ts'
+import type { EngineCall } from '../calls/engine-calls.ts'
+import type { Operations } from '../calls/operation.ts'
 import type { Config } from '../config.ts'
 import { changePassword } from '../passport/change-password.ts'
 import { issueCaptcha } from '../passport/captchas.ts'
@@ -25,6 +27,7 @@ import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote } from '../passport/reveal.ts'
+import type { Call } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
 import { contextOf } from './context.ts'
@@ -43,6 +46,7 @@ export interface CallInput {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
+  readonly operations: Operations
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -141,16 +145,12 @@ function inForce(context: Context, { resource, type, value }: { readonly resourc
   return settingsInForce(context, settings, target, value)
 }
 
-type CallName = keyof typeof calls
-
-const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
+const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
   desensitization_data_get: revealMasked,
   ...passport,
   ...account,
   ...company,
   ...service,
-  // Of the fee centre, which is not there yet.
-  branch_switch_payment: () => Promise.reject(new AppError('unavailable')),
   // What a room says itself, or inherits from its home, its store or the company.
   lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...sent<{ type: string; value: number }>(input) }),
   settings_in_force: (input) => inForce(own(input), sent(input)),
@@ -158,9 +158,23 @@ const HANDLERS: Readonly<Record<CallName, CallHandler>> = {
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
 }
 
-export const handlerOf = (name: string): CallHandler => (Object.hasOwn(HANDLERS, name) ? HANDLERS[name as CallName] : notYet)
+export function handlerOf({ name }: Call, operations: Operations): CallHandler {
+  if (Object.hasOwn(HANDLERS, name)) return HANDLERS[name as EngineCall]
+  return Object.hasOwn(operations, name) ? operate(operations[name as keyof Operations]) : notYet
+}
 
 const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
+
+/** A model that was reloaded may have lost the call that the code is for; one that it brings has no code. */
+const operate = (operation: AnyOperation): CallHandler => (input) => {
+  const { asked: { target }, payload, request, sessions, config } = input
+  if (target.kind !== 'call') throw new AppError('no_such_api')
+  return perform(own(input), {
+    call: target.call, operation, payload, key: keyFrom(request.headers['idempotency-key']), checkAnswer: config.checkAnswers,
+    written: (entities) => { for (const name of entities) sessions.written(name) },
+    warn: (error) => { request.log.warn({ err: error, call: target.call.name }, 'a call has succeeded, and what was to follow has failed') },
+  })
+}
 
 function whoIs({ session }: CallInput): Session {
   if (session === null) throw new AppError('unauthorized')

@@ -4,7 +4,6 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
 import type { Answer, Download } from '../operations/operation.ts'
 import { operations, type OperationName } from '../operations/table.ts'
-import { refuseGrants } from '../passport/grants.ts'
 import type { Session } from '../passport/sessions.ts'
 import type { Query } from '../plugins/limits.ts'
 import type { Target } from './addresses.ts'
@@ -29,7 +28,6 @@ export async function answerEntity(entityRequest: EntityRequest): Promise<Fastif
   const { asked, target, session, sessions, request, reply } = entityRequest
   refuseParameters(target, asked.query)
   const context = contextOf(entityRequest, asked, session)
-  await refuseGrants(context, target.entity, { operation: target.kind === 'entity' ? target.operation : 'update', id: asked.params['id'], body: request.body })
   const answer = await operate(context, target, asked, request, reply)
   if (request.method !== 'GET') sessions.written(target.entity.name)
   return ANSWERS[answer.kind](reply, answer as never, request)

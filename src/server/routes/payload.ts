@@ -2,6 +2,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
+import { tidyingOf } from '../../fields/kinds.ts'
+import { requestSchema } from '../../fields/record-schemas.ts'
+import { tidied } from '../../fields/tidying.ts'
 import { decimalPattern } from '../../fields/decimal-pattern.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
@@ -22,25 +25,33 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   if (!inAddress && Object.keys(query).length > 0) throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
   const sent = inAddress ? typed(call.request, query) : body === undefined ? {} : body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
-  const payload = { ...sent, ...typed(call.request, params) }
+  const payload = { ...meantBy(call, sent as Payload), ...typed(call.request, params) }
   const check = checkOf(call)
   if (check(payload)) return payload
   // An address has no form whose fields could be marked.
   const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
   if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, [], { body: payload, errors: check.errors }, call.request) })
+  throw new AppError('invalid', {}, { fields: fieldErrors(model, call.fields, { body: payload, errors: check.errors }, call.request) })
 }
 
 function checkOf(call: Call): ValidateFunction {
   const known = compiled.get(call)
   if (known) return known
-  const check = ajv.compile(bounded(closed(call.request)))
+  const check = ajv.compile(bounded(requestSchema(call)))
   compiled.set(call, check)
   return check
 }
 
-/** A call whose document names no payload takes none. */
-const closed = (schema: JsonSchema): JsonSchema => ('type' in schema || '$ref' in schema ? schema : { type: 'object', additionalProperties: false, ...schema })
+/** Values as a form means them: without blanks at their ends, and nothing where nothing is meant. */
+function meantBy({ fields }: Call, sent: Payload): Payload {
+  const known = new Map(fields.map((field) => [field.name, field]))
+  return Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => {
+    const field = known.get(name)
+    if (field === undefined) return [[name, value]]
+    const meant = tidied(tidyingOf(field), value)
+    return meant === null && !field.required ? [] : [[name, meant]]
+  }))
+}
 
 /** Digits after the point where a call does not say how many: those of the finest fields. */
 const FINEST = 4

@@ -333,5 +333,5 @@ const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KE
 const theOne = (writing: Writing, source: Source): string => all([source.where, isKey(writing, source)])
 const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
 export const isOneOf = (writing: Writing, source: Source): string => `${keyOf(source)} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
-const asJson = (pairs: readonly (readonly [string, string])[]): string =>
+export const asJson = (pairs: readonly (readonly [string, string])[]): string =>
   (pairs.length === 0 ? `'{}'::json` : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`)

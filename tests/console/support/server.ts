@@ -33,7 +33,7 @@ export interface Seen {
 }
 
 /** A call of the catalogue that answers this data; what it is sent is checked and kept. */
-export function answerCall(name: keyof typeof calls, data: unknown): { readonly handler: HttpHandler; readonly seen: Seen } {
+export function answerCall(name: keyof typeof calls | keyof Model['calls'], data: unknown): { readonly handler: HttpHandler; readonly seen: Seen } {
   const call = model.calls[name]!
   const body = call.host === 'passport' ? { ErrNo: 0, ErrMsg: '', ReqID: 'request-1', ...(data as object) } : { err_code: 0, err_msg: '', data }
   check(call.response, call.host === 'passport' ? body : data, `the answer of ${name}`)

@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/console/transport/api-error.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
 import { createTransport } from '../../../src/console/transport/transport.ts'
 import { calls } from '../../../src/generated/calls.ts'
-import { answerCall, answerPath, failCall, failPath, server } from '../support/server.ts'
+import { answerCall, answerPath, failCall, failPath, model, server } from '../support/server.ts'
 import { texts, transport } from '../support/texts.ts'
 
 const GET = { host: 'main', method: 'GET', path: '/v3/homes' } as const
@@ -72,7 +72,7 @@ describe('the call whose empty lists mean something', () => {
   it('sends them', async () => {
     const { handler, seen } = answerCall('branch_switch_payment', null)
     server.use(handler)
-    await transport.call(calls.branch_switch_payment, { payload: { branch_ids: [] } })
+    await transport.call(model.calls['branch_switch_payment']!, { payload: { branch_ids: [] } })
     expect(seen.payloads).toEqual([{ branch_ids: [] }])
   })
 })

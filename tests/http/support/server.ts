@@ -1,6 +1,7 @@
 /** A server on a fresh database with the project's own schemas, and a caller who keeps cookies. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { operations } from '../../../src/apartment/operations.ts'
 import { loadModel } from '../../../src/model/load.ts'
 import type { Model } from '../../../src/model/model.ts'
 import { createApp } from '../../../src/server/app.ts'
@@ -45,7 +46,7 @@ async function start(open: Open, settings: Settings | undefined, fill: (store: S
   const [store, model] = await Promise.all([open(), projectModel()])
   await makeTables(store, model)
   await fill(store, model)
-  const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings) })
+  const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings), operations })
   return { app, store, model }
 }
 

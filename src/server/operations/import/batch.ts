@@ -1,7 +1,6 @@
 /** One batch of rows, all the way that a single record goes: values → rights and validation → rules and write. Nothing here knows the whole file. */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
-import { refuseGrants } from '../../passport/grants.ts'
 import type { Context } from '../context.ts'
 import { prepareNew } from '../create.ts'
 import { validate } from '../write/meant.ts'
@@ -54,11 +53,9 @@ async function ready(context: Context, job: Job, draft: Draft): Promise<Ready | 
   try {
     if (existing === null) {
       const body = await validate(context, entity, 'create', sent)
-      await refuseGrants(context, entity, { operation: 'create', id: undefined, body })
       return { row, key: null, sent: body, stored: await prepareNew(context, entity, body) }
     }
     const { version: _, ...body } = await validate(context, entity, 'update', { ...sent, version: 1 })
-    await refuseGrants(context, entity, { operation: 'update', id: String(existing.key), body })
     const stored = await prepare(context, entity, body, existing.held.stored)
     return { row, key: existing.key, sent: body, stored, written: new Set(Object.keys(stored)) }
   } catch (error) {

@@ -8,9 +8,11 @@ import { type Held, namesOf, takeAll } from './statements.ts'
 
 const ACTIONS = { update: { zh: '编辑', en: 'edit it' }, remove: { zh: '删除', en: 'delete it' } } as const
 type Action = keyof typeof ACTIONS
+/** `keep`: the server writes what people do not, in whatever state the record is. */
+type Guarding = Action | 'keep'
 
 /** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
-export async function guard(context: Context, entity: Entity, key: number, operation: Action, version: number | null, fields: readonly string[] = []): Promise<Held> {
+export async function guard(context: Context, entity: Entity, key: number, operation: Guarding, version: number | null, fields: readonly string[] = []): Promise<Held> {
   const { held, refused } = (await guardAll(context, entity, [key], operation, fields)).get(key) ?? {}
   if (held === undefined) throw await absent(context, entity, key)
   if (refused?.key === 'not_changeable') throw refused
@@ -26,9 +28,9 @@ export interface Guarded {
 }
 
 /** Records that the asker has not got, or may only look at, are missing. */
-export async function guardAll(context: Context, entity: Entity, keys: readonly number[], operation: Action, fields: readonly string[] = []): Promise<ReadonlyMap<number, Guarded>> {
+export async function guardAll(context: Context, entity: Entity, keys: readonly number[], operation: Guarding, fields: readonly string[] = []): Promise<ReadonlyMap<number, Guarded>> {
   const workflow = workflowOf(context, entity)
-  const lock = entity.locked[operation]
+  const lock = entity.locked[operation === 'keep' ? 'update' : operation]
   const held = await takeAll(context, keys, {
     entity: entity.name,
     fields: [...new Set([...fields, ...(workflow === null ? [] : [workflow.field])])],
@@ -37,7 +39,7 @@ export async function guardAll(context: Context, entity: Entity, keys: readonly 
   const refusalOf = (one: Held): AppError | null => {
     if (lock !== null && one.conditions[0] === true) return new AppError('not_changeable', { reason: lock.message[context.lang] })
     const state = workflow === null ? null : one.stored[workflow.field]
-    if (workflow === null || workflow.allow[operation].includes(state as number)) return null
+    if (workflow === null || operation === 'keep' || workflow.allow[operation].includes(state as number)) return null
     return new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
   }
   return new Map([...held].map(([key, one]) => [key, { held: one, refused: refusalOf(one) }]))

@@ -10,12 +10,19 @@ const AGAIN: ReadonlySet<string> = new Set(['40001', '40P01'])
 const TRIES = 3
 
 export async function inTransaction<T>(context: Context, entity: Entity, body: Body, work: (context: Context) => Promise<T>): Promise<T> {
+  try {
+    return await inOneTransaction(context, work)
+  } catch (error) {
+    throw refusal(context, entity, body, error) ?? error
+  }
+}
+
+export async function inOneTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await context.store.transaction((connection) => work({ ...context, connection }))
     } catch (error) {
-      if (AGAIN.has(sqlState(error)) && tries < TRIES) continue
-      throw refusal(context, entity, body, error) ?? error
+      if (!AGAIN.has(sqlState(error)) || tries === TRIES) throw error
     }
   }
 }

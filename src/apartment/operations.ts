@@ -1,0 +1,31 @@
+/** What the product's own calls do: one file each. A call of `schemas/calls` that is not pending must stand here. */
+import type { Operations } from '../server/calls/operation.ts'
+import { addressCities } from './operations/addresses/cities.ts'
+import { addressDistricts } from './operations/addresses/districts.ts'
+import { addressProvinces } from './operations/addresses/provinces.ts'
+import { banks } from './operations/company/banks.ts'
+import { operationTypes } from './operations/company/operation-types.ts'
+import { permissionGroups } from './operations/company/permission-groups.ts'
+import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
+import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { assignHomes } from './operations/staff/assign-homes.ts'
+import { tenantDetail } from './operations/tenants/detail.ts'
+import { addByType } from './operations/tickets/add-by-type.ts'
+import { deviceModels } from './operations/tickets/device-models.ts'
+import { remarkAdd } from './operations/tickets/remark-add.ts'
+
+export const operations: Operations = {
+  address_cities: addressCities,
+  address_districts: addressDistricts,
+  address_provinces: addressProvinces,
+  banks,
+  co_tenant_add: coTenantAdd,
+  co_tenant_leave: coTenantLeave,
+  openapi_operations_types: operationTypes,
+  permission_groups: permissionGroups,
+  tenant_detail: tenantDetail,
+  ticket_add_by_type: addByType,
+  ticket_device_model: deviceModels,
+  ticket_remark_add: remarkAdd,
+  user_assign_homes: assignHomes,
+}

@@ -1,0 +1,69 @@
+/**
+ * Performs a call's operation: one transaction, tried again when two writers met; a key that was used answers as it did. In charge of what
+ * surrounds the code; what the code does to records is `records/`.
+ */
+import { AppError } from '../../errors/app-error.ts'
+import type { Call, Entity } from '../../model/model.ts'
+import type { Context } from '../operations/context.ts'
+import { inOneTransaction } from '../operations/write/transaction.ts'
+import { recordsOf } from '../records/records.ts'
+import { refuseWrongAnswer } from './answer-check.ts'
+import { once } from './idempotency.ts'
+import type { Work } from './operation.ts'
+import { inWordsOf } from './refusals.ts'
+
+/** A product's operation, whatever its call: the table that it stands in has the types. */
+export type AnyOperation = (work: Work, request: never) => Promise<unknown>
+
+export interface Performance {
+  readonly call: Call
+  readonly operation: AnyOperation
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Of the request's header; null: none was sent. */
+  readonly key: string | null
+  /** In tests and development. */
+  readonly checkAnswer: boolean
+  /** Told of the entities whose records were written, once they are. */
+  readonly written: (entities: readonly string[]) => void
+  readonly warn: (error: unknown) => void
+}
+
+export async function perform(context: Context, performance: Performance): Promise<unknown> {
+  if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
+  const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
+    const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
+    const work = (): Promise<unknown> => run(within, performance, { writing: () => within, wrote: ({ name }) => wrote.add(name), later: (task) => after.push(task) })
+    const answer = performance.call.idempotent && performance.key !== null ? await once(within, performance, performance.key, work) : await work()
+    return { answer: checked(performance, answer), after, wrote }
+  })
+  performance.written([...wrote])
+  for (const task of after) await Promise.resolve().then(task).catch(performance.warn)
+  return answer
+}
+
+interface Allowed {
+  readonly writing: () => Context
+  readonly wrote: (entity: Entity) => void
+  readonly later: (task: () => void | Promise<void>) => void
+}
+
+const refuseWriting = (): never => { throw new Error('a call that is asked with GET writes nothing') }
+const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
+
+function run(context: Context, { call, operation, payload }: Performance, { writing, wrote, later }: Allowed): Promise<unknown> {
+  const { actor, now, lang, model } = context
+  const records = recordsOf(context, { writing, wrote, told: inWordsOf(call) })
+  return operation({ actor, now, lang, model, records, afterCommit: later }, payload as never)
+}
+
+function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
+  if (checkAnswer) refuseWrongAnswer(call, answer ?? null)
+  return answer ?? null
+}
+
+/** A header that several clients could have meant is none. */
+export function keyFrom(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(header)) throw new AppError('bad_value', { name: 'Idempotency-Key' })
+  return header
+}
