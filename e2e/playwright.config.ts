@@ -9,9 +9,7 @@ import { findBrowser } from '../scripts/browser.ts'
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'console-journeys-'))
 const url = `http://127.0.0.1:${process.env['E2E_PORT']}`
-const browser = process.env['CHROMIUM'] === undefined
-  ? await findBrowser()
-  : { executablePath: process.env['CHROMIUM'], args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ') }
+const browser = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
