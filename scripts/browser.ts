@@ -4,10 +4,12 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { fontEnvironment } from './browser-fonts.ts'
 
 export interface Browser {
   readonly executablePath: string
-  readonly args: readonly string[]
+  readonly args: string[]
+  readonly env: Record<string, string>
 }
 
 const SYSTEM = [
@@ -26,7 +28,11 @@ const ARGS = [
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM']
   const found = [named, ...SYSTEM, chromium.executablePath()].find((file) => file !== undefined && existsSync(file))
-  if (found !== undefined) return { executablePath: found, args: ARGS }
+  if (found !== undefined) return told(found)
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: ARGS }
+  return told(await packaged.executablePath())
 }
+
+const told = (executablePath: string): Browser => ({ executablePath, args: [...ARGS], env: { ...surroundings(), ...fontEnvironment() } })
+
+const surroundings = (): Record<string, string> => Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -1,4 +1,8 @@
 /** The browser of journeys, pictures and benchmarks guards its pages as a person's does, whichever one was found. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 
@@ -23,4 +27,37 @@ it('takes no further arguments from its surroundings into the journeys', async (
   vi.stubEnv('E2E_DATA', 'unused')
   const { default: journeys } = await import('../../e2e/playwright.config.ts')
   expect(journeys.use?.launchOptions?.args).toEqual((await findBrowser()).args)
+})
+
+it('draws Chinese on a machine that brings no such font: two characters look like two, not like one box', async () => {
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    const page = await browser.newPage()
+    const pictures = await page.evaluate(() => ['锁', '房', '租'].map((character) => {
+      const canvas = document.createElement('canvas')
+      const brush = canvas.getContext('2d')!
+      brush.font = '40px sans-serif'
+      brush.fillText(character, 10, 60)
+      return canvas.toDataURL()
+    }))
+    expect(new Set(pictures).size).toBe(3)
+  } finally {
+    await browser.close()
+  }
+})
+
+it('keeps the pages of one address from reading those of another', async () => {
+  const sites = [1, 2].map(() => createServer((_, answer) => answer.end('theirs')).listen(0, '127.0.0.1'))
+  const browser = await chromium.launch(await findBrowser())
+  try {
+    await Promise.all(sites.map((site) => site.listening || once(site, 'listening')))
+    const [here, there] = sites.map((site) => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    const page = await browser.newPage()
+    await page.goto(here!)
+    const read = (address: string) => page.evaluate((url) => fetch(url).then((answer) => answer.text(), () => 'refused'), address)
+    expect([await read(here!), await read(there!)]).toEqual(['theirs', 'refused'])
+  } finally {
+    await browser.close()
+    for (const site of sites) site.close()
+  }
 })
