@@ -9,9 +9,7 @@ import { findBrowser } from '../scripts/browser.ts'
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000))
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'console-journeys-'))
 const url = `http://127.0.0.1:${process.env['E2E_PORT']}`
-const browser = process.env['CHROMIUM'] === undefined
-  ? await findBrowser()
-  : { executablePath: process.env['CHROMIUM'], args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ') }
+const browser = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
@@ -32,13 +30,13 @@ export default defineConfig({
     timezoneId: 'America/New_York', // times must not follow the browser's zone
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    launchOptions: browser,
   },
   webServer: {
     command: `${process.execPath} dist/server/main.js`,
     cwd: path.join(import.meta.dirname, '..'),
     url: `${url}/static/time`,
     timeout: 240_000,
-    env: { HOST: '127.0.0.1', PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'], NODE_ENV: 'production' },
+    env: { HOST: '127.0.0.1', PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'], BACKUP_KEEP: '0', NODE_ENV: 'production' },
   },
 })

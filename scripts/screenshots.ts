@@ -18,7 +18,7 @@ const PICTURES: readonly Picture[] = [
 
 mkdirSync(FOLDER, { recursive: true })
 const running = await startConsole()
-const browser = await chromium.launch(await findBrowser() as { executablePath: string; args: string[] })
+const browser = await chromium.launch(await findBrowser())
 try {
   for (const { file, address, shows, size } of PICTURES) {
     const context = await browser.newContext({ baseURL: running.url, viewport: size, locale: 'zh-CN' })

@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'journeys in a real browser',
     command: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath, CHROMIUM_ARGS: browser.args.join(' ') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CHROMIUM: browser.executablePath },
   },
 ]
 

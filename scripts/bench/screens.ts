@@ -33,7 +33,7 @@ const benchmark: Benchmark = {
     cpSync('dist/console', folder, { recursive: true })
     cpSync(outDir, path.join(folder, 'rival'), { recursive: true })
     const running = await startConsole({ CONSOLE_DIR: folder, DEMO_SCALE: '4' })
-    const browser = await chromium.launch(await findBrowser() as { executablePath: string; args: string[] })
+    const browser = await chromium.launch(await findBrowser())
     try {
       const options = await loggedIn(browser, running.url)
       const measured: Measurement[] = []

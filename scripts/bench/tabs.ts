@@ -15,7 +15,7 @@ const benchmark: Benchmark = {
   how: `Four lists of 20 rows are open as tabs in Chromium at 1440×900, CPU ${SLOWDOWN}× slower. "Switch": from the click on a tab to the frame after its rows are seen; median and slowest of ${ROUNDS * LISTS.length}. "Idle minute": processor time of all the page's scripts while nobody touches the console, the lock's timer among them; not slowed.`,
   async run() {
     const running = await startConsole()
-    const browser = await chromium.launch(await findBrowser() as { executablePath: string; args: string[] })
+    const browser = await chromium.launch(await findBrowser())
     try {
       const page = await openTabs(browser, running.url)
       const idle = await idleScript(page)
