@@ -18,6 +18,9 @@ const BLANK = 0x20
 const AROUND = 160
 /** Digits that a spreadsheet's numbers keep. */
 const EXACT_DIGITS = 15
+/** So many tell every number from its neighbours, as a computer holds them. */
+const TELLING_DIGITS = 17
+const BILLION = 1_000_000_000
 
 /** 1: a byte that XML or Excel would read otherwise. 2: may begin U+FFFE or U+FFFF. */
 const UNUSUAL = new Uint8Array(256).map((_, byte) => (byte < BLANK || '&<>_"'.includes(String.fromCharCode(byte)) ? 1 : byte === 0xef ? 2 : 0))
@@ -131,20 +134,38 @@ export class RowWriter {
   }
 
   integer(value: number): void {
-    let power = 1
-    while (power * 10 <= value) power *= 10
-    for (; power >= 1; power /= 10) this.#out[this.#at++] = ZERO + (Math.trunc(value / power) % 10)
+    this.#padded(value, digitsOf(value))
   }
 
-  /** Behind the point, so many digits. */
+  /** Behind the point, more than nine digits of it, but no zeros at the end. Two small whole numbers are quicker than a large one. */
   fraction(value: number, digits: number): void {
     this.#out[this.#at++] = POINT
-    for (let power = 10 ** (digits - 1); power >= 1; power /= 10) this.#out[this.#at++] = ZERO + (Math.trunc(value / power) % 10)
+    const high = Math.floor(value / BILLION)
+    this.#padded(high, digits - 9)
+    this.#padded(value - high * BILLION, 9)
+    while (this.#out[this.#at - 1] === ZERO) this.#at--
+  }
+
+  #padded(value: number, digits: number): void {
+    const out = this.#out
+    let rest = value | 0
+    for (let place = this.#at + digits - 1; place >= this.#at; place--) {
+      const tenth = (rest / 10) | 0
+      out[place] = ZERO + rest - tenth * 10
+      rest = tenth
+    }
+    this.#at += digits
   }
 
   shared(key: string, text: () => string): number {
     return this.#strings.place(key, text)
   }
+}
+
+function digitsOf(value: number): number {
+  let digits = 1
+  for (let power = 10; power <= value; power *= 10) digits++
+  return digits
 }
 
 const ROW = constant('<row r="')
@@ -239,9 +260,12 @@ function dayAt(bytes: Buffer, from: number): number {
 
 const DATE_LENGTH = 10
 const DATETIME_LENGTH = 19
-/** A second is about 1.16e-5 days. */
-const FRACTION_DIGITS = 9
+const POWERS = Array.from({ length: TELLING_DIGITS }, (_, digits) => 10 ** digits)
 
+/**
+ * A time of day is seldom a whole number of any digits. Spreadsheets cut what they show, but take what is nearest to a second for it:
+ * so the number must be the nearest one, and its text must name it.
+ */
 const instant = (length: number): Cell['write'] => (writer, cell, bytes, from, to, quoted) => {
   const day = to - from === length && !quoted ? dayAt(bytes, from) : Number.NaN
   if (!(day >= FIRST_DAY)) return text(writer, cell, bytes, from, to, quoted)
@@ -249,7 +273,11 @@ const instant = (length: number): Cell['write'] => (writer, cell, bytes, from, t
   writer.begin(cell, to - from)
   writer.put(cell.value)
   writer.integer(day)
-  if (seconds > 0) writer.fraction(Math.round((seconds / DAY) * 10 ** FRACTION_DIGITS), FRACTION_DIGITS)
+  if (seconds > 0) {
+    const nearest = (day * DAY + seconds) / DAY
+    const digits = TELLING_DIGITS - digitsOf(day)
+    writer.fraction(Math.round((nearest - day) * POWERS[digits]!), digits)
+  }
   writer.put(VALUE_END)
 }
 
