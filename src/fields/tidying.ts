@@ -3,13 +3,13 @@
  * for another name; a text of blanks is none. Forms and the server ask here, so that both judge the same value.
  */
 import { isObject } from '../domain/is-object.ts'
+import { UNSEEN } from '../domain/unseen.ts'
 
 /** `line`: blanks at its ends go. `lines`: they may be meant. By name: of the parts of each row. Null: taken as it is. */
 export type Tidying = 'line' | 'lines' | { readonly [part: string]: Tidying } | null
 
-/** Blanks, and characters that show nothing: a name with one more looks the same. Within a text they may be meant (emoji are joined by one). */
-const UNSEEN = String.raw`[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]+`
-const AT_ENDS = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'gu')
+/** A name with one more looks the same. Within a text they may be meant (emoji are joined by one). */
+const AT_ENDS = new RegExp(`^[\0${UNSEEN}]+|[\0${UNSEEN}]+$`, 'gu')
 
 const TEXTS = {
   line: (text: string): string | null => text.replace(AT_ENDS, '') || null,

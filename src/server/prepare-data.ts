@@ -25,7 +25,10 @@ export async function prepareData(store: Store, model: Model, config: Config): P
   await endDead(store)
   const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
   if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
-  if (!demo) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
+  if (!demo) {
+    const made = await makeFirstAccount(store, config.runtime.company.zh)
+    return made && { ...made, isDemo: false }
+  }
   // Thousands of words and rules that a server with data never needs.
   const { seed } = await import('./demo/seed.ts')
   const started = performance.now()

@@ -110,6 +110,49 @@ describeStores('Logging in', (open) => {
     expect(answers).toEqual([...Array(10).fill(1001), 1005, 1005])
   })
 
+  it('counts one account once, by whatever name it is called: not one guess more for its phone, its case or its width', async () => {
+    const names = ['keeper@2', '13800002002', 'KEEPER@2', 'ｋｅｅｐｅｒ@2', ' keeper@2 ']
+    expect(await guessed(names)).toEqual([...Array(10).fill(1001), 1005, 1005])
+    const counted = await Promise.all([['keeper@2', 1005], ['13800002002', 1005], ['branch@2', 0]].map(async ([name, code]) => [name, code, (await login(String(name), PASSWORD, '10.7.9.9')).json.ErrNo]))
+    for (const [name, code, answered] of counted) expect([name, answered]).toEqual([name, code])
+    await forget()
+  })
+
+  it('counts a name that nobody has, or only in another spelling, as one that somebody has', async () => {
+    const spelt = async (name: string) => guessed([name, name.toUpperCase(), ` ${name}`])
+    const expected = [...Array(10).fill(1001), 1005, 1005]
+    expect([await spelt('no-such-name'), await spelt('caretaker@2')]).toEqual([expected, expected])
+    expect([(await login('NO-SUCH-NAME', 'wrong', '10.7.9.8')).json.ErrNo, (await login('CARETAKER@2', 'wrong', '10.7.9.8')).json.ErrNo]).toEqual([1005, 1005])
+    await forget()
+  })
+
+  it('is found by its name in any case and width, and lets a right password for one account forgive no other account of the same name', async () => {
+    const { hashPassword } = await import('../../src/server/passport/passwords.ts')
+    for (const [id, phone] of [[1, '13600000001'], [2, '13600000002']] as const) {
+      await server.store.query({
+        text: `insert into staff (client_id, name, account, phone, password, role_id) values ($1, '同名', 'same', $2, $3, 102)`,
+        values: [id, phone, await hashPassword(`Secret-of-${id}`)],
+      })
+    }
+    for (let i = 0; i < 2; i++) expect((await login('same', 'wrong', `10.7.4.${i}`)).json.ErrNo).toBe(1001)
+    expect((await login('ＳＡＭＥ', 'Secret-of-2', '10.7.4.9')).json.ErrNo).toBe(0)
+    expect((await login('13600000001', 'wrong', '10.7.4.10')).json.captcha_required).toBe(true)
+    expect((await login('13600000002', 'wrong', '10.7.4.11')).json.captcha_required).toBe(false)
+  })
+
+  const forget = () => server.store.query({ text: 'delete from login_attempts', values: [] })
+
+  /** Twelve guesses from as many addresses, by these names in turn. */
+  async function guessed(names: readonly string[]): Promise<readonly number[]> {
+    const answers = []
+    for (let i = 0; i < 12; i++) {
+      const { json } = await caller(server.app, `10.7.${names.length}.${i}`).call('GET', '/passport/api/v2/svg_captcha')
+      await answerIs(json.captcha_id!, 'ab2c')
+      answers.push((await login(names[i % names.length]!, `wrong${i}`, `10.7.${names.length}.${i}`, { captcha_id: json.captcha_id, captcha: 'ab2c' })).json.ErrNo)
+    }
+    return answers
+  }
+
   it('holds a wrong picture against the address alone: nobody is locked out by who cannot read one', async () => {
     for (let i = 0; i < 3; i++) await login('guest@2', 'wrong', '10.5.0.1')
     const unread = (address: string) => login('guest@2', 'wrong', address, { captcha_id: 'none', captcha: 'no' })
@@ -200,6 +243,15 @@ describeStores('A session', (open) => {
     expect((await here.call('GET', '/v3/user_info')).status).toBe(200)
     expect((await there.call('GET', '/v3/user_info')).status).toBe(401)
     expect((await caller(server.app).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 })).json.ErrNo).toBe(1001)
+  })
+
+  it('changes its password once of several changes at the same moment', async () => {
+    const user = await loggedIn(server.app, 'branch@2', '10.5.0.7')
+    const changed = await Promise.all(Array.from({ length: 4 }, (_, i) => user.call('PUT', '/v3/user/password', { old_password: PASSWORD, new_password: `Quiet-river-${i}7` })))
+    expect(changed.filter(({ json }) => json.err_code === 0)).toHaveLength(1)
+    const entered = []
+    for (let i = 0; i < 4; i++) entered.push((await caller(server.app, `10.5.8.${i}`).call('POST', LOGIN, { name: 'branch@2', pass: `Quiet-river-${i}7`, from: 2 })).json.ErrNo)
+    expect(entered.indexOf(0)).toBe(changed.findIndex(({ json }) => json.err_code === 0))
   })
 
   it('lets nobody guess the old password more often than at the log-in', async () => {

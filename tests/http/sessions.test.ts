@@ -1,9 +1,11 @@
 /** What ends a session ends it for requests that are under way, too: none of them may bring it back. */
 import { beforeAll, expect, it } from 'vitest'
+import { credentialsOf } from '../../src/server/passport/accounts.ts'
+import { hashPassword } from '../../src/server/passport/passwords.ts'
 import { createSessions, type Sessions } from '../../src/server/passport/sessions.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { describeStores } from '../support/stores.ts'
-import { startServer, type TestServer } from './support/server.ts'
+import { type Answer, type Caller, loggedIn, startServer, type TestServer } from './support/server.ts'
 
 const VISITOR = { address: '10.0.0.1', userAgent: 'a browser' }
 
@@ -22,6 +24,59 @@ function slow(store: Store) {
   return { store: { ...store, text }, asked, pass }
 }
 
+/** As whoever has just given the right password. */
+async function enter(sessions: Sessions, store: Store, staff_id = 2): Promise<string> {
+  const credentials = await credentialsOf(store, { client_id: 1, staff_id })
+  const token = await sessions.open({ client_id: 1, staff_id, password: credentials!.password }, VISITOR, new Date())
+  if (token === null) throw new Error('nobody was let in')
+  return token
+}
+
+describeStores('A session of an account that is switched off', (open) => {
+  let server: TestServer
+  let admin: Caller
+  beforeAll(async () => {
+    server = await startServer(open)
+    admin = await loggedIn(server.app)
+  })
+
+  const change = async (id: number, active: boolean): Promise<Answer> => {
+    const { json } = await admin.call('GET', `/v3/staff/${id}`)
+    return admin.call('PUT', `/v3/staff/${id}`, { active, version: json.data['version'] })
+  }
+  const all = (active: boolean): Promise<Answer> => admin.call('POST', '/v3/staff/batch', { action: 'update', ids: [3], data: { active } })
+  const stored = (active: boolean) => server.store.query({ text: 'update staff set active = $1 where client_id = 1 and staff_id = 3', values: [active] })
+
+  it.each([['by itself', 'keeper', (active: boolean) => change(2, active)], ['with others', 'guest', all], ['by another program', 'guest', stored]] as const)('%s stays over when it is switched on again, in every process', async (_, name, turn) => {
+    const user = await loggedIn(server.app, name)
+    const token = user.cookie.split('=')[1]!
+    const elsewhere = createSessions(server.store, 60)
+    expect(await elsewhere.find(token, server.model, new Date())).not.toBeNull()
+    await turn(false)
+    await turn(true)
+    expect((await server.store.query({ text: 'select from sessions where staff_id = (select staff_id from staff where client_id = 1 and account = $1)', values: [name] })).count).toBe(0)
+    const status = async () => [(await user.call('GET', '/v3/user_info')).status, await elsewhere.find(token, server.model, new Date())]
+    await expect.poll(status, { timeout: 15_000, interval: 500 }).toEqual([401, null])
+    expect((await (await loggedIn(server.app, name)).call('GET', '/v3/user_info')).status).toBe(200)
+  })
+
+  it('does not begin with a password that was right before: it was changed, or the account switched off, while it was looked at', async () => {
+    const sessions = createSessions(server.store, 60)
+    const { password } = (await credentialsOf(server.store, { client_id: 1, staff_id: 6 }))!
+    const open = () => sessions.open({ client_id: 1, staff_id: 6, password }, VISITOR, new Date())
+    await server.store.query({ text: `update staff set active = false where client_id = 1 and staff_id = 6`, values: [] })
+    expect(await open()).toBeNull()
+    await server.store.query({ text: `update staff set active = true, password = $1 where client_id = 1 and staff_id = 6`, values: [await hashPassword('Another-one-1')] })
+    expect(await open()).toBeNull()
+  })
+
+  it('goes with an account that is removed', async () => {
+    await loggedIn(server.app, 'branch')
+    expect((await admin.call('DELETE', '/v3/staff/5?version=1')).status).toBe(200)
+    expect((await server.store.query({ text: 'select from sessions where client_id = 1 and staff_id = 5', values: [] })).count).toBe(0)
+  })
+})
+
 describeStores('A session that is being looked up', (open) => {
   let server: TestServer
   beforeAll(async () => { server = await startServer(open) })
@@ -37,7 +92,7 @@ describeStores('A session that is being looked up', (open) => {
     const { store: slowly, asked, pass } = slow(store)
     const sessions = createSessions(slowly, 60)
     const now = new Date()
-    const token = await sessions.open({ client_id: 1, staff_id: 2 }, VISITOR, now)
+    const token = await enter(sessions, store)
     const before = sessions.find(token, model, now)
     await asked
     await end(sessions, store, token)

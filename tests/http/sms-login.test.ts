@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { redeemCode } from '../../src/server/passport/sms-codes.ts'
 import { describeStores } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type Answer, type TestServer } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
@@ -26,7 +27,11 @@ describeStores('Logging in by text message', (open) => {
   const lastCode = async () => /\d{6}/.exec((await messages()).at(-1)!.text)![0]
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   /** As if the last messages had been sent that long ago. */
-  const age = (seconds: number) => server.store.query({ text: `update sms_codes set sent_at = sent_at - $1::int * interval '1 second', expires_at = expires_at - $1::int * interval '1 second'`, values: [seconds] })
+  const age = async (seconds: number) => {
+    const back = (column: string) => `${column} = ${column} - $1::int * interval '1 second'`
+    await server.store.query({ text: `update sms_codes set ${back('sent_at')}, ${back('expires_at')}`, values: [seconds] })
+    await server.store.query({ text: `update sms_requests set ${back('sent_at')}`, values: [seconds] })
+  }
 
   it('takes the code that was sent, once', async () => {
     const sent = await send(ADMIN, '10.3.0.1')
@@ -37,6 +42,24 @@ describeStores('Logging in by text message', (open) => {
     expect([entered.json.ErrNo, String(entered.headers['set-cookie'])]).toEqual([0, expect.stringMatching(/^session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)])
     expect((await enter(ADMIN, code)).json).toMatchObject({ ErrNo: 1008, ErrMsg: '短信验证码错误或已过期' })
     expect((await stat(file)).mode & 0o077).toBe(0)
+  })
+
+  it('takes the code once of many who send it at the same moment, whatever each takes for the time', async () => {
+    for (let round = 0; round < 5; round++) {
+      await age(3_601)
+      await send(ADMIN, '10.3.0.20')
+      const code = await lastCode()
+      const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => redeemCode(server.store, ADMIN, code, new Date(Date.now() - i))))
+      expect(answers.filter(Boolean)).toHaveLength(1)
+    }
+    await age(3_601)
+    await send(ADMIN, '10.3.0.20')
+    const code = await lastCode()
+    const entered = await Promise.all(Array.from({ length: 5 }, (_, i) => enter(ADMIN, code, `10.3.7.${i}`)))
+    expect(entered.map(({ json }) => json.ErrNo).sort()).toEqual([0, 1008, 1008, 1008, 1008])
+    await send(ADMIN, '10.3.0.20').then(({ json }) => expect(json.ErrNo).toBe(1009))
+    await age(3_601)
+    await send(ADMIN, '10.3.0.20')
   })
 
   it('keeps no code that could be read', async () => {
@@ -119,6 +142,22 @@ describeStores('Logging in by text message', (open) => {
     const answers = []
     for (const phone of guesses) answers.push((await enter(phone, '000000', '10.3.5.1')).json.ErrNo)
     expect([answers.indexOf(1005), answers.at(-1)]).toEqual([60, 1005])
+  })
+
+  it('counts wrong codes with wrong passwords at their address, and nowhere else', async () => {
+    const phone = '13800001005'
+    for (let i = 0; i < 8; i++) expect((await enter(phone, '000000', '10.3.8.1')).json.ErrNo).toBe(1008)
+    const guess = (name: string, address: string) => caller(server.app, address).call('POST', LOGIN, { name, pass: 'wrong', from: 2 })
+    await guess('branch', '10.3.8.2')
+    // Eight failures there: a picture is due, and two more end it, whichever way.
+    expect((await guess('branch', '10.3.8.1')).json.ErrNo).toBe(1002)
+    for (let i = 0; i < 2; i++) expect((await enter(phone, '000000', '10.3.8.1')).json.ErrNo).toBe(1008)
+    expect((await guess('branch', '10.3.8.1')).json.ErrNo).toBe(1005)
+    expect((await guess(phone, '10.3.8.1')).json.ErrNo).toBe(1005)
+    expect((await caller(server.app, '10.3.8.3').call('POST', LOGIN, { name: 'branch', pass: PASSWORD, from: 2 })).json.ErrNo).toBe(0)
+    // A number that nobody has: the same.
+    for (let i = 0; i < 10; i++) expect((await enter('19900000001', '000000', '10.3.8.4')).json.ErrNo).toBe(1008)
+    expect((await guess('19900000001', '10.3.8.4')).json.ErrNo).toBe(1005)
   })
 
   it('belongs to whoever has the number, not to whoever chose it as the name of an account', async () => {

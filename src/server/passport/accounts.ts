@@ -8,15 +8,18 @@ export interface Account {
   readonly active: boolean
 }
 
+/** One name in all its ways to be written: case, width, blanks. */
+export const normalName = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+
 /** Names are unique within a company only; the password tells which of them is meant. Each costs a check: where more companies share a name, the phone number tells. */
 const MOST = 64
 
 export const accountsNamed = (store: Connection, name: string): Promise<readonly Account[]> =>
-  accounts(store, { name: 'passport_accounts', where: 'account = $1 or phone = $1', first: '(account = $1) desc' }, name)
+  accounts(store, { name: 'passport_accounts', where: 'account = any($1) or phone = any($1)', first: '(account = any($1)) desc' }, [name, normalName(name)])
 
 /** Whoever gets what is sent to a number. An account may be called like a number, which then is not its own. */
 export const accountsWithPhone = (store: Connection, phone: string): Promise<readonly Account[]> =>
-  accounts(store, { name: 'passport_phones', where: 'phone = $1' }, phone)
+  accounts(store, { name: 'passport_phones', where: 'phone = any($1)' }, [phone])
 
 interface Lookup {
   readonly name: string
@@ -25,7 +28,7 @@ interface Lookup {
   readonly first?: string
 }
 
-async function accounts(store: Connection, { name, where, first }: Lookup, typed: string): Promise<readonly Account[]> {
+async function accounts(store: Connection, { name, where, first }: Lookup, typed: readonly string[]): Promise<readonly Account[]> {
   const order = ['active desc', ...(first === undefined ? [] : [first]), 'last_login_at desc nulls last']
   const { rows } = await store.query({ name, text: `select client_id, staff_id, password, active from staff where ${where} order by ${order.join(', ')} limit ${MOST}`, values: [typed] })
   return rows as unknown as readonly Account[]
@@ -42,11 +45,13 @@ export async function phoneOf(store: Connection, { client_id, staff_id }: Pick<A
   return String(rows[0]?.['phone'] ?? '')
 }
 
-export async function setPassword(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>, hashed: string, now: Date): Promise<void> {
-  await store.query({
-    text: 'update staff set password = $3, updated_at = $4, version = version + 1 where client_id = $1 and staff_id = $2',
-    values: [client_id, staff_id, hashed, now],
+/** Answers whether the password was still the one that is to be changed: of two changes at once one is made. */
+export async function setPassword(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>, { from, to }: { readonly from: string; readonly to: string }, now: Date): Promise<boolean> {
+  const { rows } = await store.query({
+    text: 'update staff set password = $4, updated_at = $5, version = version + 1 where client_id = $1 and staff_id = $2 and password = $3 returning staff_id',
+    values: [client_id, staff_id, from, to, now],
   })
+  return rows.length > 0
 }
 
 export async function noteLogin(store: Connection, { client_id, staff_id }: Account, now: Date): Promise<void> {

@@ -13,25 +13,28 @@ export interface PasswordChange extends Here {
 
 export async function changePassword(change: PasswordChange, old: string, fresh: string): Promise<void> {
   const { store, sessions, session, now } = change
-  await prove(change, old)
+  const proved = await prove(change, old)
   if (old === fresh) throw new AppError('password_same')
   const hashed = await hashPassword(fresh)
   await store.transaction(async (connection) => {
-    await setPassword(connection, session.actor, hashed, now)
+    if (!(await setPassword(connection, session.actor, { from: proved, to: hashed }, now))) throw new AppError('password_wrong')
     await sessions.keepOnly(session)
     await noteSelf(change, session.actor, { action: 'update', changes: [{ field: 'password', before: SECRET, after: SECRET }] })
   })
   sessions.written('staff')
 }
 
-/** Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
-async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<void> {
+/** Answers the digest of the password that was proved. Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
+async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<string> {
   const credentials = await credentialsOf(store, session.actor)
-  const attempt = attemptAt(credentials?.account ?? '', address)
+  const attempt = attemptAt(credentials?.account ?? '', [session.actor], address)
   await beginAttempt(store, attempt, now)
-  if (await isPassword(old, credentials?.password ?? null)) return forgive(store, attempt, now)
-  await settleAttempt(store, attempt, 'failed')
-  throw new AppError('password_wrong')
+  if (credentials === null || !(await isPassword(old, credentials.password))) {
+    await settleAttempt(store, attempt, 'failed', now)
+    throw new AppError('password_wrong')
+  }
+  await forgive(store, attempt, session.actor, now)
+  return credentials.password
 }
 
 /** That it was changed is told, never what it is. */

@@ -1,6 +1,6 @@
 /** The first company, its administrator and his password, where a database has nobody yet who could log in. */
 import { ADMINISTRATOR } from '../policies/scope.ts'
-import type { Store } from '../store/store.ts'
+import type { Connection, Store } from '../store/store.ts'
 import { hashPassword } from './passwords.ts'
 import { newToken } from './tokens.ts'
 
@@ -12,14 +12,20 @@ export interface FirstAccount {
 const NAME = 'admin'
 /** Keys of roles that people make stay clear of the administrator's. */
 const FIRST_ROLE = 1_000
+/** Any number will do, as long as every process of this product asks for the same. */
+const LOCK = 7_202_614
 
-export const hasAccounts = async (store: Store): Promise<boolean> =>
+export const hasAccounts = async (store: Connection): Promise<boolean> =>
   (await store.query({ text: 'select 1 from staff limit 1', values: [] })).rows.length > 0
 
-export async function makeFirstAccount(store: Store, company: string): Promise<FirstAccount> {
+/** Null where another server, started at the same moment, has made it. */
+export async function makeFirstAccount(store: Store, company: string): Promise<FirstAccount | null> {
   const pass = newToken().slice(0, 16)
   const hashed = await hashPassword(pass)
-  await store.transaction(async (connection) => {
+  const made = await store.transaction(async (connection) => {
+    // One looks after the other has written.
+    await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
+    if (await hasAccounts(connection)) return false
     const { rows } = await connection.query({ text: 'insert into clients (name) values ($1) returning client_id', values: [company] })
     const client = rows[0]!['client_id']
     await connection.query({ text: `insert into roles (client_id, id, name, permissions, built_in) values ($1, $2, '管理员', '{}', true)`, values: [client, ADMINISTRATOR] })
@@ -28,6 +34,7 @@ export async function makeFirstAccount(store: Store, company: string): Promise<F
       text: `insert into staff (client_id, name, account, phone, password, role_id) values ($1, '管理员', $2, '13800000000', $3, $4)`,
       values: [client, NAME, hashed, ADMINISTRATOR],
     })
+    return true
   })
-  return { name: NAME, pass }
+  return made ? { name: NAME, pass } : null
 }

@@ -31,26 +31,28 @@ export interface Door {
 export async function login(door: Door, credentials: Credentials): Promise<string> {
   const { store, visitor, now } = door
   const name = credentials.name.trim()
-  const attempt = attemptAt(name, visitor.address)
+  const accounts = await accountsNamed(store, name)
+  const attempt = attemptAt(name, accounts, visitor.address)
   const { failures, suspicious } = await beginAttempt(store, attempt, now)
   if (suspicious) await passCaptcha(store, attempt, credentials, now)
-  const accounts = await accountsNamed(store, name)
   const account = await matching(accounts, credentials.pass)
-  if (!account?.active) await settleAttempt(store, attempt, 'failed')
+  if (!account?.active) await settleAttempt(store, attempt, 'failed', now)
   if (!account) {
     await noteFailures(door, accounts)
     throw new AppError('login_failed', {}, { captcha_required: failures + 1 >= CAPTCHA_AFTER })
   }
   if (!account.active) throw new AppError('account_inactive')
-  await forgive(store, attempt, now)
+  await forgive(store, attempt, account, now)
   return enter(door, account)
 }
 
-/** The session and the word of it, both or none. */
+/** The session and the word of it, both or none. The account is held meanwhile: what it was when its password was looked at it must still be. */
 export const enter = (door: Door, account: Account): Promise<string> => door.store.transaction(async (connection) => {
   await noteLogin(connection, account, door.now)
   await noteSelf(hereOf(door), account, { action: 'login' })
-  return door.sessions.open(account, door.visitor, door.now)
+  const token = await door.sessions.open(account, door.visitor, door.now)
+  if (token === null) throw new AppError('login_failed')
+  return token
 })
 
 /** Where nobody has the name, as much is asked of the database as where somebody has: time must not tell. */
@@ -63,7 +65,7 @@ const hereOf = ({ model, store, visitor, now }: Door): Here => ({ model, store, 
 
 async function passCaptcha(store: Store, attempt: Attempt, { captcha_id: id, captcha: answer }: Credentials, now: Date): Promise<void> {
   if (id === undefined || answer === undefined || id === '' || answer === '') {
-    await settleAttempt(store, attempt, 'withdrawn')
+    await settleAttempt(store, attempt, 'withdrawn', now)
     throw new AppError('captcha_needed', {}, { captcha_required: true })
   }
   if (await redeemCaptcha(store, id, answer, now)) return

@@ -1,12 +1,14 @@
 /**
  * Sessions: a random token in a cookie, its digest in the database with the account it stands for. A session lasts while it
- * is used, and ends at once with its account, its role, its password or its row. What was read is kept for a few seconds.
+ * is used, and ends at once with its account, its role, its password or its row; an account that is switched off takes its rows along (`x-ends`),
+ * so that none comes back with it. What was read is kept for a few seconds.
  */
 import { LRUCache } from 'lru-cache'
 import type { Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import { scopeOf, type Scope } from '../policies/scope.ts'
 import type { Store } from '../store/store.ts'
+import type { Account } from './accounts.ts'
 import { permissionsHeld, type Option } from './permissions.ts'
 import { digest, newToken } from './tokens.ts'
 
@@ -23,7 +25,8 @@ export interface Visitor {
 }
 
 export interface Sessions {
-  open(account: { readonly client_id: number; readonly staff_id: number }, visitor: Visitor, now: Date): Promise<string>
+  /** Null where the account was switched off since it was read, or has another password. */
+  open(account: Pick<Account, 'client_id' | 'staff_id' | 'password'>, visitor: Visitor, now: Date): Promise<string | null>
   find(token: string, model: Model, now: Date): Promise<Session | null>
   close(token: string): Promise<void>
   /** It is none any more, though its time is not up: the account was switched off, or its password changed. */
@@ -92,15 +95,16 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
   }
 
   return {
-    open: async ({ client_id, staff_id }, { address, userAgent }, now) => {
+    open: async ({ client_id, staff_id, password }, { address, userAgent }, now) => {
       const token = newToken()
       await store.query({ text: 'delete from sessions where expires_at < $1', values: [now] })
-      await store.query({
+      const { rows } = await store.query({
         text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
-          select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t where t.client_id = $2 and t.staff_id = $3`,
-        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300) || null],
+          select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t
+          where t.client_id = $2 and t.staff_id = $3 and t.active and t.password = $8 returning token_hash`,
+        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300) || null, password],
       })
-      return token
+      return rows.length > 0 ? token : null
     },
     find: async (token, model, now) => {
       const id = digest(token)

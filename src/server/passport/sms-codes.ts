@@ -1,6 +1,6 @@
 /**
- * Codes by text message: six digits that work once, for five minutes and five tries. Only their digest is kept. How often a
- * number or an address may ask is counted on the rows themselves; an unknown number counts like any other, so that nobody learns which are known.
+ * Codes by text message: six digits that work once, for five minutes and five tries. Only their digest is kept. How often a number or an
+ * address may ask is counted apart, since a code is gone once it was used; an unknown number counts like any other, so that nobody learns which are known.
  */
 import { randomInt } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
@@ -16,7 +16,6 @@ const WINDOW_MS = 3_600_000
 const MOST_PER_PHONE = 5
 /** Offices share an address. */
 const MOST_PER_ADDRESS = 30
-const KEPT_MS = 86_400_000
 /** Any number will do, as long as every process of this product asks for the same. */
 const LOCK = 7_202_613
 
@@ -32,7 +31,10 @@ export async function sendCode(store: Store, sms: SmsPort, asker: Asker, isKnown
     // One asks after the other, in whichever process: each is counted before the next one looks.
     await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
     await refuseTooOften(connection, asker, now)
-    await connection.query({ text: 'delete from sms_codes where sent_at < $1', values: [new Date(now.getTime() - KEPT_MS)] })
+    await connection.query({ text: 'delete from sms_requests where sent_at < $1', values: [new Date(now.getTime() - WINDOW_MS)] })
+    await connection.query({ text: 'insert into sms_requests (phone, address, sent_at) values ($1, $2, $3)', values: [asker.phone, asker.address, now] })
+    // A new code is the only one of its number.
+    await connection.query({ text: 'delete from sms_codes where phone = $1 or expires_at < $2', values: [asker.phone, now] })
     await connection.query({
       text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
       values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
@@ -51,7 +53,7 @@ async function refuseTooOften(store: Connection, { phone, address }: Asker, now:
   const { rows } = await store.query({
     text: `select count(*) filter (where phone = $1)::int as of_phone, count(*) filter (where address = $2)::int as of_address,
         max(sent_at) filter (where phone = $1) as last, min(sent_at) as first
-      from sms_codes where (phone = $1 or address = $2) and sent_at > $3`,
+      from sms_requests where (phone = $1 or address = $2) and sent_at > $3`,
     values: [phone, address, new Date(now.getTime() - WINDOW_MS)],
   })
   const { of_phone: ofPhone, of_address: ofAddress, last, first } = rows[0] as { of_phone: number; of_address: number; last: Date | null; first: Date | null }
@@ -60,18 +62,20 @@ async function refuseTooOften(store: Connection, { phone, address }: Asker, now:
   if (ofPhone >= MOST_PER_PHONE || ofAddress >= MOST_PER_ADDRESS) throw waits(WINDOW_MS - (now.getTime() - (first ?? now).getTime()))
 }
 
-/** Whether it is the code, which works once. Each try is counted before it is looked at, so that many at once gain nothing. */
+/**
+ * Whether it is the code. Each try is counted before it is looked at, so that many at once gain nothing.
+ * Deleting it is what uses it: of several who send the right one at the same moment, one deletes it.
+ */
 export async function redeemCode(store: Connection, phone: string, code: string, now: Date): Promise<boolean> {
-  const { rows } = await store.query({
+  const { rows: [tried] } = await store.query({
     text: `update sms_codes set tries = tries + 1
       where id = (select id from sms_codes where phone = $1 order by sent_at desc, id desc limit 1) and expires_at > $2 and tries < $3
       returning id, code_hash`,
     values: [phone, now, MOST_TRIES],
   })
-  const [row] = rows
-  if (row === undefined || row['code_hash'] !== hash(phone, code)) return false
-  const used = await store.query({ text: 'update sms_codes set expires_at = $2 where id = $1 and expires_at > $2 returning id', values: [row['id'], now] })
-  return used.rows.length > 0
+  if (tried === undefined || tried['code_hash'] !== hash(phone, code)) return false
+  const { rows } = await store.query({ text: 'delete from sms_codes where id = $1 returning id', values: [tried['id']] })
+  return rows.length > 0
 }
 
 const hash = (phone: string, code: string): string => digest(`${phone}:${code}`)

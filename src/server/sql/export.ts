@@ -2,7 +2,7 @@
  * All rows of a list as a SELECT for COPY: the list's own conditions and order, its columns as people read them.
  * Its output columns are `c1 … cn` (cells), `o1 … on` (what the order compares) and `k` (the key).
  */
-import { FORMULA_SIGNS } from '../../domain/formula-guard.ts'
+import { GUARDS, HARMLESS } from '../../domain/formula-guard.ts'
 import { literal } from '../../fields/sql-text.ts'
 import { isHeld } from '../../fields/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
@@ -62,10 +62,10 @@ function orderOf({ terms, nullable }: Ordering, { desc }: Sort): string | null {
 /** Whether an index holds the rows in this order. */
 export const isIndexed = (entity: Entity, { path: [name = '', ...rest] }: Sort): boolean => rest.length === 0 && isHeld(entity, name === entity.key ? [name] : [name, entity.key])
 
-const LEADS = [...FORMULA_SIGNS].map((sign) => sign.codePointAt(0))
-
 function guarded({ sql, type, costly, fixed }: Readable): string {
   if (fixed || (type !== 'text' && type !== 'label')) return sql
-  if (costly) return `regexp_replace(${sql}, ${literal(`^([${FORMULA_SIGNS}])`)}, ${literal("'\\1")})`
-  return `case when ascii(${sql}) in (${LEADS.join(', ')}) then ${literal("'")} || ${sql} else ${sql} end`
+  if (costly) return `regexp_replace(${sql}, ${literal(`(${GUARDS})`)}, ${literal("'\\1")})`
+  // Most texts need no look beyond their first character.
+  const harmless = HARMLESS.map(([first, last]) => `ascii(${sql}) between ${first} and ${last}`).join(' or ')
+  return `case when ${harmless} then ${sql} when ${sql} ~ ${literal(GUARDS)} then ${literal("'")} || ${sql} else ${sql} end`
 }
