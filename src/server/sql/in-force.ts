@@ -2,7 +2,7 @@
 import { ident, literal } from '../../fields/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
-import { readable, recordColumns } from './records.ts'
+import { readable, wired } from './records.ts'
 import { main } from './reach.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -30,10 +30,10 @@ export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): 
     const nothing = narrower.map((name) => `${column(settings, name)} is null`)
     return { rank, owner, holds: all([...nothing, ...(link === null ? [] : [`${column(settings, link)} = ${expression(writing, target, `$${path.join('.')}`)}`])]) }
   })
-  const shown = recordColumns(writing, settings, readable(settings.entity, ({ name }) => fields.includes(name)))
+  const shown = wired(writing, settings, readable(settings.entity, ({ name }) => fields.includes(name)))
   const pick = (value: (way: (typeof ways)[number]) => string): string => `case ${ways.map((way) => `when ${way.holds} then ${value(way)}`).join(' ')} end`
-  return `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, (select row_to_json(r) from (select ${shown}) r) as record`
-    + ` from ${target.from}, ${settings.from} where ${all([target.where, settings.where, `${keyOf(target)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`, `(${ways.map(({ holds }) => `(${holds})`).join(' or ')})`])}`
+  return `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, row_to_json(${shown.record}) as record`
+    + ` from ${target.from} cross join ${settings.from}${shown.from} where ${all([target.where, settings.where, `${keyOf(target)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`, `(${ways.map(({ holds }) => `(${holds})`).join(' or ')})`])}`
     + ` order by ${pick(({ rank }) => String(rank))}`
 }
 

@@ -1,6 +1,5 @@
 /** One record by its key, as JSON text made by the database. */
-import { ident } from '../../fields/sql-text.ts'
-import { recordColumns } from './records.ts'
+import { wired } from './records.ts'
 import { main } from './reach.ts'
 import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -13,7 +12,7 @@ export interface InfoPlan {
 export function info(writing: Writing, { entity: name, fields }: InfoPlan): string {
   const entity = entityNamed(writing.model, name)
   const source = main(writing, entity)
-  const columns = recordColumns(writing, source, fields.map((field) => fieldNamed(entity, field)))
+  const { from, record } = wired(writing, source, fields.map((field) => fieldNamed(entity, field)))
   const key = `${keyOf(source)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`
-  return `select row_to_json(${ident('record')})::text from (select ${columns} from ${source.from} where ${all([source.where, key])}) ${ident('record')}`
+  return `select row_to_json(${record})::text from ${source.from}${from} where ${all([source.where, key])}`
 }

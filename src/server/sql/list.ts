@@ -1,10 +1,11 @@
 /**
  * One page of a list as JSON text made by the database, with its count. The page is found first, by columns that an index holds; computed
- * columns and labels are worked out for its rows only. Must not know requests: it is given a plan whose values come apart.
+ * columns and labels are worked out for its rows only, and all of it in one pass: rows, their number and the cursor are gathered as the page is read.
+ * Must not know requests: it is given a plan whose values come apart.
  */
-import type { Field } from '../../model/model.ts'
+import type { Entity, Field } from '../../model/model.ts'
 import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
-import { recordColumns } from './records.ts'
+import { type Shared, wired, type Wired } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
 import { isSteady } from './steady.ts'
 import { main } from './reach.ts'
@@ -44,11 +45,9 @@ export function list(writing: Writing, plan: ListPlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const fields = plan.fields.map((name) => fieldNamed(entity, name))
   const page = pageOf(writing, plan)
-  return `with page as materialized (${page.sql})
-select ${rowsOf(writing, plan, fields, page)} as list,
-(select count(*)::integer from page) as size,
-(select ${cursorOf(page)} from page order by ${orderBy(page, plan.sort.desc, true)} limit 1) as next${
-    plan.count === 'none' ? '' : `,\n(${count(writing, plan)}) as count`}`
+  const { from, record } = rowsOf(writing, plan, fields, page)
+  return `select coalesce(json_agg(${record}), '[]')::text as list, count(*)::integer as size, ${cursorOf(page)} as next${plan.count === 'none' ? '' : `, (${count(writing, plan)}) as count`}
+from (${page.sql}) page${from}`
 }
 
 export function count(writing: Writing, plan: Pick<ListPlan, 'count'> & Selection): string {
@@ -121,25 +120,28 @@ function behind(writing: Writing, terms: readonly Term[], compared: readonly Ter
   return `(${compared.map(({ sql }) => sql).join(', ')}) ${desc ? '<' : '>'} (${values.join(', ')})`
 }
 
-function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page: Page): string {
+/** Nothing here may change the order of the page: it is what `json_agg` goes by. */
+function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page: Page): Wired {
   const entity = entityNamed(writing.model, plan.entity)
-  const order = orderBy(page, plan.sort.desc)
-  if (plan.start !== 'deep') return rows(recordColumns(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields), 'page', order)
+  const shared = sharedBy(writing, entity, plan)
+  if (plan.start !== 'deep') return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, shared)
   const source = via(writing, entity)
-  const last = term(page.terms.length - 1)
-  return rows(recordColumns(writing, source, fields), `page join ${source.from} on ${all([source.where, `${keyOf(source)} = page.${last}`])}`, order)
+  const { from, record } = wired(writing, source, fields, shared)
+  // Behind `offset 0` each record is fetched in the page's turn.
+  const fetched = `select ${source.alias}.* from ${source.from} where ${all([source.where, `${keyOf(source)} = page.${term(page.terms.length - 1)}`])} offset 0`
+  return { from: ` cross join lateral (${fetched}) ${source.alias}${from}`, record }
 }
 
-const rows = (columns: string, from: string, order: string): string =>
-  `(select coalesce(json_agg(row_to_json(records)), '[]')::text from (select ${columns} from ${from} order by ${order}) records)`
+/** References that the list is asked for one value of, as the lists in a record's detail are. */
+const sharedBy = (writing: Writing, entity: Entity, { filters }: ListPlan): Shared => new Map(filters.flatMap(({ path: [name = '', ...rest], comparison, at }) =>
+  (rest.length === 0 && comparison === 'eq' && fieldNamed(entity, name).kind === 'reference' ? [[name, writing.slot({ is: 'value', at, type: 'bigint' })] as const] : [])))
 
-const cursorOf = ({ terms }: Page): string =>
-  `json_build_array(${terms.map(({ type }, place) => `${type.startsWith('timestamp') ? `page.${term(place)} at time zone 'UTC'` : `page.${term(place)}`}::text`).join(', ')})::text`
+/** Of the last row, which a page has when it has any. */
+const cursorOf = ({ terms }: Page): string => `json_build_array(${terms.map(({ type }, place) => lastOf(term(place), type)).join(', ')})::text`
+const lastOf = (name: string, type: string): string => `(array_agg(page.${name}))[count(*)]${type.startsWith('timestamp') ? ` at time zone 'UTC'` : '::text'}`
 
-function orderBy({ terms, nullable }: Pick<Page, 'terms' | 'nullable'>, desc: boolean, reversed = false): string {
-  const way = direction(desc !== reversed)
-  return [...(nullable ? [`z ${direction(reversed)}`] : []), ...terms.map((_, place) => `${term(place)} ${way}`)].join(', ')
-}
+const orderBy = ({ terms }: Pick<Page, 'terms'>, desc: boolean): string =>
+  ['z', ...terms.map((_, place) => `${term(place)} ${direction(desc)}`)].join(', ')
 
 const direction = (desc: boolean): string => (desc ? 'desc' : 'asc')
 const slot = (writing: Writing, at: number): string => writing.slot({ is: 'value', at, type: 'bigint' })

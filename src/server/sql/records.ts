@@ -14,14 +14,29 @@ export const LABELS = '_labels'
 export const readable = (entity: Entity, permitted: (field: Field) => boolean): readonly Field[] =>
   entity.fields.filter((field) => field.kind !== 'secret' && permitted(field))
 
-/** The select list of a record: one output column a field, and the labels. */
-export function recordColumns(writing: Writing, source: Source, fields: readonly Field[]): string {
+/** References whose value every record of the statement shares, and what it is: their labels are looked up once. */
+export type Shared = ReadonlyMap<string, string>
+
+/** What stands behind a source in FROM for each of its records as the wire has it, and the name that record has there. */
+export interface Wired { readonly from: string; readonly record: string }
+
+/** Names that no field can have: a column would win over a row that is called like it. */
+const RECORD = ident('#record')
+const SHOWN = ident('#labels')
+
+/**
+ * The planner puts both rows into the place where the record is used, so that nothing is built or copied on the way. As rows of a subselect they may be of any
+ * width, where functions take a hundred arguments at most.
+ */
+export function wired(writing: Writing, source: Source, fields: readonly Field[], shared: Shared = new Map()): Wired {
   const labelled = fields.filter(({ kind, reference, computed }) => reference !== null && computed === null && (kind === 'reference' || kind === 'references'))
-  return [
-    ...fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`),
-    ...(labelled.length === 0 ? [] : [`${labels(writing, source, labelled)} as ${ident(LABELS)}`]),
-  ].join(', ')
+  const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
+  const columns = fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`)
+  if (labels.length === 0) return { from: beside(RECORD, columns), record: RECORD }
+  return { from: beside(SHOWN, labels) + beside(RECORD, [...columns, `${SHOWN} as ${ident(LABELS)}`]), record: RECORD }
 }
+
+const beside = (name: string, columns: readonly string[]): string => ` cross join lateral (select ${columns.join(', ')}) ${name}`
 
 /** A field's value as the wire has it; masked if the field is. */
 export function wireValue(writing: Writing, source: Source, field: Field): string {
@@ -48,16 +63,12 @@ export function display(writing: Writing, source: Source): string {
 }
 
 /** The label of one reference; of a list of them, one label each in the order of the keys. */
-export function label(writing: Writing, source: Source, field: Field): string {
+export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   if (field.kind === 'reference') {
-    return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`
+    return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`
   }
   const link = links(writing, source.entity, field)
   return `(select coalesce(json_agg(${display(writing, target)} order by ${link.item}), '[]') from ${link.from}, ${target.from}`
     + ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`
 }
-
-/** `json_build_object` takes a hundred arguments at most; a row of a subselect takes what it is given. */
-const labels = (writing: Writing, source: Source, fields: readonly Field[]): string =>
-  `(select row_to_json(labels) from (select ${fields.map((field) => `${label(writing, source, field)} as ${ident(field.name)}`).join(', ')}) labels)`
