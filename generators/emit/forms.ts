@@ -33,6 +33,6 @@ export function formField(model: Model, field: Field): FormField {
     write: field.write === 'create' ? 'create' : 'always',
     tidying: tidyingOf(field),
     message: rule?.severity === 'error' ? rule.message : null,
-    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : null,
+    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : rule?.doubt ?? null,
   }
 }

@@ -1,24 +1,30 @@
 /**
- * Serial numbers: which device and model a number stands for (spec §3). The rules are data (`schemas/app/serials.json`);
- * this file only applies them. A number that no rule knows is null; a known family with an unknown code has model null.
+ * Serial numbers: what a number tells of its device (spec §3). The rules are data (`schemas/app/serials.json`); this file only applies them.
+ * The longest prefix decides: a number that starts as a family's do and has another length is wrong, whatever other rule it would fit.
  */
 import type { SerialRule } from '../model/model.ts'
 
-export interface Identity {
-  readonly device_type: number
-  readonly model: string | null
-}
+export type Serial =
+  /** Of several types the number does not tell which; an unknown code of a known family has no model. */
+  | { readonly is: 'known'; readonly device_types: readonly number[]; readonly model: string | null }
+  | { readonly is: 'wrong_length'; readonly prefix: string; readonly lengths: readonly number[] }
+  | { readonly is: 'unknown' }
 
-export function parseSerial(sn: string, rules: readonly SerialRule[]): Identity | null {
+export function parseSerial(sn: string, rules: readonly SerialRule[]): Serial {
   const text = sn.trim().toLowerCase()
-  const candidates = rules.filter((rule) => fits(text, rule)).sort(moreSpecificFirst)
+  const family = longest(rules.filter(({ prefix }) => hasPrefix(text, prefix.toLowerCase())))
+  const candidates = family.filter(({ length }) => length === null || length === text.length).sort(moreSpecificFirst)
   const decided = candidates.find((rule) => rule.code === null || codeModel(text, rule) !== undefined)
   const rule = decided ?? candidates[0]
-  return rule === undefined ? null : { device_type: rule.device_type, model: codeModel(text, rule) ?? rule.model }
+  if (rule !== undefined) return { is: 'known', device_types: rule.device_types, model: codeModel(text, rule) ?? rule.model }
+  // A rule for numbers that start with anything tells nothing of those that it does not fit.
+  const prefix = family[0]?.prefix ?? ''
+  return prefix === '' ? { is: 'unknown' } : { is: 'wrong_length', prefix, lengths: [...new Set(family.flatMap(({ length }) => length ?? []))] }
 }
 
-function fits(text: string, rule: SerialRule): boolean {
-  return hasPrefix(text, rule.prefix.toLowerCase()) && (rule.length === null || text.length === rule.length)
+function longest(rules: readonly SerialRule[]): readonly SerialRule[] {
+  const most = Math.max(...rules.map(({ prefix }) => prefix.length))
+  return rules.filter(({ prefix }) => prefix.length === most)
 }
 
 /** `?` in a prefix stands for any one character. */
@@ -32,9 +38,9 @@ function codeModel(text: string, { code }: SerialRule): string | undefined {
   return Object.entries(code.models).find(([key]) => key.toLowerCase() === found)?.[1]
 }
 
-/** The longest prefix first; of equal ones, that which says more: a length, then a code. */
+/** Of one family that which says more: a length, then a code. */
 function moreSpecificFirst(a: SerialRule, b: SerialRule): number {
-  return b.prefix.length - a.prefix.length || says(b.length) - says(a.length) || says(b.code) - says(a.code)
+  return says(b.length) - says(a.length) || says(b.code) - says(a.code)
 }
 
 const says = (part: unknown): number => (part === null ? 0 : 1)

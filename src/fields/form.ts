@@ -3,7 +3,8 @@
  * with the texts of the rules, and on the same value: what is meant by what was typed (`tidying.ts`). A field left blank is no value.
  */
 import { mixed, object, ValidationError, type ObjectSchema, type Schema } from 'yup'
-import type { JsonSchema, Label } from '../model/model.ts'
+import { doubts } from '../domain/doubts.ts'
+import type { Doubt, JsonSchema, Label } from '../model/model.ts'
 import { keywordMessage, REQUIRED } from './keyword-messages.ts'
 import { tidied, type Tidying } from './tidying.ts'
 import { failuresOf, type Failure } from './verdict.ts'
@@ -20,8 +21,8 @@ export interface FormField {
   readonly tidying: Tidying
   /** The rule's message, for every failure but a missing value or a wrong type. */
   readonly message: Label | null
-  /** A rule that only warns: shown, and refuses nothing. */
-  readonly warning: { readonly schema: JsonSchema; readonly message: Label } | null
+  /** A rule that only warns, or values that are doubtful though they keep it: shown, and refuses nothing. */
+  readonly warning: ({ readonly schema: JsonSchema; readonly message: Label } | Doubt) | null
 }
 
 export type FormFields = Readonly<Record<string, FormField>>
@@ -33,9 +34,12 @@ export function formOf(fields: FormFields, operation: FormOperation, t: Translat
 
 /** Texts that stand beside a field without refusing its value. */
 export function warningsOf(fields: FormFields, values: Readonly<Record<string, unknown>>, t: Translate): Readonly<Record<string, string>> {
-  const warned = Object.entries(fields).filter(([name, { warning, tidying }]) => {
+  const warned = Object.entries(fields).filter(([name, { schema, warning, tidying }]) => {
     const value = tidied(tidying, values[name])
-    return warning && !isBlank(value) && failuresOf(warning.schema, value).length > 0
+    if (!warning || isBlank(value)) return false
+    if ('schema' in warning) return failuresOf(warning.schema, value).length > 0
+    // Of a value that is refused, or stands there masked, there is nothing to doubt.
+    return typeof value === 'string' && failuresOf(schema, value).length === 0 && doubts[warning.by]?.(value) === true
   })
   return Object.fromEntries(warned.map(([name, { warning }]) => [name, warning ? t(warning.message) : '']))
 }

@@ -4,6 +4,7 @@ import type { FieldKind, Operator } from './field-kind.ts'
 import { textChecks } from './keywords.ts'
 import { oneColumn } from './one-column.ts'
 import { parseText } from './parse.ts'
+import { cased } from './tidying.ts'
 
 /** The database cannot hold the character NUL; `not` keeps ajv's verdict the same. */
 const NO_NUL: JsonSchema = { pattern: '\\u0000' }
@@ -13,8 +14,8 @@ interface TextColumn { readonly maxLength: number; readonly tidying: 'line' | 'l
 export const textColumn = (kind: TextColumn): FieldKind => oneColumn({
   type: 'text',
   checks: (field) => textChecks(bounded(field, kind.maxLength)),
-  parse: parseText,
-  tidying: () => kind.tidying,
+  parse: (text, { letters }) => cased(letters, parseText(text)),
+  tidying: (field) => field.letters ?? kind.tidying,
   operators: kind.operators,
   sortable: kind.sortable,
   schema: (field) => ({ not: NO_NUL, ...bounded(field, kind.maxLength) }),

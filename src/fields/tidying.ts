@@ -5,16 +5,27 @@
 import { isObject } from '../domain/is-object.ts'
 import { UNSEEN } from '../domain/unseen.ts'
 
-/** `line`: blanks at its ends go. `lines`: they may be meant. By name: of the parts of each row. Null: taken as it is. */
-export type Tidying = 'line' | 'lines' | { readonly [part: string]: Tidying } | null
+/**
+ * `line`: blanks at its ends go; `lower`, `upper`: and its letters are of that case. `lines`: they may be meant. By name: of the parts of each row.
+ * Null: taken as it is.
+ */
+export type Tidying = 'line' | 'lower' | 'upper' | 'lines' | { readonly [part: string]: Tidying } | null
 
 /** A name with one more looks the same. Within a text they may be meant (emoji are joined by one). */
 const AT_ENDS = new RegExp(`^[\0${UNSEEN}]+|[\0${UNSEEN}]+$`, 'gu')
 
+const line = (text: string): string | null => text.replace(AT_ENDS, '') || null
+
 const TEXTS = {
-  line: (text: string): string | null => text.replace(AT_ENDS, '') || null,
+  line,
+  lower: (text: string): string | null => line(cased('lower', text)),
+  upper: (text: string): string | null => line(cased('upper', text)),
   lines: (text: string): string | null => (text.replace(AT_ENDS, '') === '' ? null : text),
 } as const
+
+export function cased(letters: 'lower' | 'upper' | null, text: string): string {
+  return letters === 'lower' ? text.toLowerCase() : letters === 'upper' ? text.toUpperCase() : text
+}
 
 export function tidied(tidying: Tidying, value: unknown): unknown {
   if (typeof tidying === 'string') return typeof value === 'string' ? TEXTS[tidying](value) : value

@@ -14,6 +14,7 @@ import { exclusive } from './rules/exclusive.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
 import { inherit } from './rules/inherit.ts'
+import { judged } from './rules/judged.ts'
 import { journal } from './rules/journal.ts'
 import { keywords } from './rules/keywords.ts'
 import { kinds } from './rules/kinds.ts'
@@ -37,7 +38,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
+  after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

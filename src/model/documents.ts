@@ -3,7 +3,7 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Answers, Choices, Effect, Expr, Host, Json, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+import type { Answers, Choices, Doubt, Effect, Expr, Host, Json, Judged, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -56,9 +56,10 @@ export interface FieldDoc {
   readonly 'x-changes-of'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr
-  readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[] }
+  readonly 'x-derived'?: { readonly by: string; readonly from: readonly string[]; readonly asked?: boolean }
   readonly 'x-unit'?: Label
   readonly 'x-words'?: Readonly<Record<string, Label>>
+  readonly 'x-case'?: 'lower' | 'upper'
   readonly 'x-scale'?: number
   readonly 'x-unique'?: boolean
   readonly 'x-search'?: boolean
@@ -99,6 +100,7 @@ export interface EntityDoc {
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
+  readonly 'x-judged'?: readonly Judged[]
   readonly 'x-exclusive'?: readonly { readonly name: string; readonly by: string; readonly range: string; readonly until?: string; readonly message: Label }[]
   readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
@@ -122,6 +124,7 @@ export interface EnumDoc {
 export interface RuleDoc extends FieldDoc {
   readonly 'x-message': Label
   readonly 'x-severity'?: 'error' | 'warn'
+  readonly 'x-doubt'?: Doubt
 }
 
 /** One state, or per value of a deciding field. */
@@ -198,7 +201,7 @@ export interface AppDocs {
       readonly prefix: string
       readonly length?: number | null
       readonly code?: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
-      readonly device_type: number
+      readonly device_type: number | readonly number[]
       readonly model?: string | null
     }[]
   }

@@ -27,7 +27,7 @@ export function fragmentsOf(enums: ReadonlyMap<string, LinkedEnum>, rules: Reado
 
 const enumFragment = (doc: LinkedEnum['doc']): FieldDoc => ({ type: doc.type, 'x-label': doc['x-label'] })
 
-const HEAD = new Set(['$schema', '$comment', 'title', 'description', 'x-source', 'x-message', 'x-severity'])
+const HEAD = new Set(['$schema', '$comment', 'title', 'description', 'x-source', 'x-message', 'x-severity', 'x-doubt'])
 const withoutHead = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !HEAD.has(key)))
 
 interface Found { readonly field: LinkedField; readonly mistakes: readonly Mistake[] }

@@ -1,5 +1,5 @@
 /** Questions that several rules ask of the linked documents. */
-import type { Path } from './documents.ts'
+import type { FieldDoc, Path } from './documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 
@@ -37,9 +37,12 @@ export const entityNames = (linked: Linked): readonly string[] => [...linked.ent
 
 export const isStored = (field: LinkedField): boolean => field.doc['x-computed'] === undefined
 
+/** It always follows from others: nobody is asked for it. */
+export const isDerivedAlone = (doc: FieldDoc): boolean => doc['x-derived'] !== undefined && doc['x-derived'].asked !== true
+
 /** Whether nobody outside may write it. */
 export const isMade = (field: LinkedField): boolean =>
-  field.doc['x-computed'] !== undefined || field.doc['x-derived'] !== undefined || field.doc['x-write'] === 'never' || field.kind === 'state' || field.kind === 'key'
+  field.doc['x-computed'] !== undefined || isDerivedAlone(field.doc) || field.doc['x-write'] === 'never' || field.kind === 'state' || field.kind === 'key'
 
 /** Every field with its entity, rows' fields included. */
 export function* allFields(linked: Linked): Iterable<{ readonly entity: LinkedEntity; readonly field: LinkedField; readonly inRow: boolean }> {

@@ -62,7 +62,15 @@ export interface Rule {
   readonly message: Label
   /** `warn` shows in forms and refuses nothing. */
   readonly severity: 'error' | 'warn'
+  /** Of values that keep it, those that may be wrong all the same. */
+  readonly doubt: Doubt | null
   readonly source: Source
+}
+
+export interface Doubt {
+  /** Function of `domain/doubts` that is true of a doubtful value. */
+  readonly by: string
+  readonly message: Label
 }
 
 // ---------------------------------------------------------------- entities
@@ -102,6 +110,8 @@ export interface Entity {
   readonly indexes: readonly (readonly string[])[]
   readonly checks: readonly Check[]
   readonly exclusive: readonly Exclusive[]
+  /** Rules that no expression can say. */
+  readonly judged: readonly Judged[]
   /**
    * Of settings: references from the narrowest to the widest. A record is of the first that it holds, with none of the whole company;
    * what it leaves empty, the next wider one says. Empty: these are no settings.
@@ -157,11 +167,13 @@ export interface Field {
   readonly mask: MaskName | null
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
-  /** Stored, and set by `domain/derivations` whenever one of `from` is written. */
-  readonly derived: { readonly by: string; readonly from: readonly string[] } | null
+  /** Stored, and set by `domain/derivations` whenever one of `from` is written. `asked`: where it does not follow, whoever writes the record must say it. */
+  readonly derived: { readonly by: string; readonly from: readonly string[]; readonly asked: boolean } | null
   readonly unit: Label | null
   /** Numbers that mean something in words, by value as text. */
   readonly words: Readonly<Record<string, Label>> | null
+  /** Of a line of text, the case in which its letters are stored; null: as they were written. */
+  readonly letters: 'lower' | 'upper' | null
   /** Digits after the point (decimal kinds). */
   readonly scale: number
   readonly filter: boolean
@@ -233,6 +245,12 @@ export interface Check {
   readonly message: Label
   /** Whoever holds this key need not keep it; null: everybody keeps it. */
   readonly unless: string | null
+}
+
+/** A function of `domain/judgements` that is given some of a record's own values. */
+export interface Judged {
+  readonly by: string
+  readonly from: readonly string[]
 }
 
 /** Of the records that refer to the same by `by`, no two hold a day of `range` in common. */
@@ -470,6 +488,7 @@ export interface SerialRule {
   readonly length: number | null
   /** 1-based positions of the model code, inclusive. */
   readonly code: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
-  readonly device_type: number
+  /** What it can be; one: it is that. */
+  readonly device_types: readonly number[]
   readonly model: string | null
 }

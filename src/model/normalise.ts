@@ -53,7 +53,7 @@ function enumOf({ name, doc }: LinkedEnum): Enum {
 }
 
 function ruleOf({ name, doc }: Raw<RuleDoc>): Rule {
-  return { name, schema: plainSchema(doc), message: doc['x-message'], severity: doc['x-severity'] ?? 'error', source: doc['x-source'] ?? 'assumed' }
+  return { name, schema: plainSchema(doc), message: doc['x-message'], severity: doc['x-severity'] ?? 'error', doubt: doc['x-doubt'] ?? null, source: doc['x-source'] ?? 'assumed' }
 }
 
 function freeze<Value>(value: Value): Value {

@@ -80,6 +80,13 @@ const MANY = Array.from({ length: 3_000 }, (_, i) => `标签${i}`)
 const lines = (...texts: readonly string[]) => () => Buffer.from(TAGS + texts.join('\n'))
 const SHEET = `<worksheet xmlns="${SHEET_XML}"><sheetData>`
 
+/** Said beside a field of what a form sends: the whole is answered as incorrect. */
+const beside = (key: ErrorKey, url: string, body: unknown): Provoke => async ({ admin }, lang) => {
+  const { json } = await admin.call('POST', url, body, inLang(lang))
+  const [first] = (json.data as unknown as { fields: { message: string }[] }).fields
+  return { ...json, err_code: json.err_code === entry('invalid').code ? entry(key).code : json.err_code, err_msg: first!.message }
+}
+
 async function afterThreeFailures(world: World, lang: Lang, more: object): Promise<Envelope> {
   const who = stranger(world)
   const name = `nobody-${strangers}`
@@ -130,6 +137,9 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
+  sn_length: beside('sn_length', '/v3/devices', { sn: 'lk2403500000000000a' }),
+  not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
+  told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
   too_large: asks('admin', 'POST', '/v3/stores', { name: 'x'.repeat(70_000) }),
   too_many_rows: asks('admin', 'POST', '/v3/stores/batch', { action: 'remove', ids: Array.from({ length: 1001 }, (_, i) => i + 1) }),
   address_too_long: asks('admin', 'GET', `/v3/stores?q=${'x'.repeat(16_000)}`),
@@ -202,6 +212,9 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   duplicate: () => ({ value: '晴空公寓1店' }),
   in_use: (lang) => ({ name: '晴空公寓2店', used: { zh: '1条房源', en: '1 × Home' }[lang] }),
   transition_refused: (lang) => ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } }[lang]),
+  sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
+  not_told: (lang) => ({ from: { zh: '设备SN', en: 'Serial number' }[lang] }),
+  told_otherwise: (lang) => ({ zh: { from: '设备SN', values: '电表或冷水表或热水表' }, en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' } }[lang]),
   too_many_rows: () => ({ max: 1000 }),
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
   too_many_attempts: () => ({ minutes: 15 }),

@@ -9,7 +9,7 @@ export function appOf({ app, permissions }: Linked): App {
     brands: (app.brands?.doc.brands ?? [BRAND]).map(({ key, name, hosts, colour }) => ({ key, name, hosts: hosts ?? [], colour })),
     constants: app.constants?.doc.constants ?? {},
     serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) =>
-      ({ prefix, length: length ?? null, code: code ?? null, device_type, model: model ?? null })),
+      ({ prefix, length: length ?? null, code: code ?? null, device_types: [device_type].flat(), model: model ?? null })),
     copy: app.copy?.doc.copy ?? {},
     errors: Object.fromEntries(Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) =>
       [key, { code, status, message, hint: hint ?? null, source: source ?? 'assumed' }])),

@@ -32,6 +32,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     unique,
     indexes: doc['x-indexes'] ?? [],
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
+    judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
     locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
     choices: doc['x-choices'] ?? null,

@@ -2,6 +2,7 @@
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
+import { isDerivedAlone } from '../lookup.ts'
 import { plainSchema, withCodes, withoutRule } from '../plain-schema.ts'
 
 export interface FieldPlace {
@@ -38,9 +39,10 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     link: doc['x-link'] ?? null,
     mask: doc['x-mask'] ?? null,
     computed: doc['x-computed'] ?? null,
-    derived: doc['x-derived'] ?? null,
+    derived: doc['x-derived'] ? { asked: false, ...doc['x-derived'] } : null,
     unit: doc['x-unit'] ?? null,
     words: doc['x-words'] ?? null,
+    letters: doc['x-case'] ?? null,
     scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
     filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
     // An order by what a mask hides would tell who comes before whom, and where a page ends.
@@ -72,7 +74,7 @@ const WIDTHS: Readonly<Record<FieldKindName, number>> = {
 
 /** Values that the engine makes are never written from outside; a state is written by its transitions. */
 function writeOf({ kind, doc }: LinkedField): Field['write'] {
-  const made = doc['x-computed'] !== undefined || doc['x-derived'] !== undefined || kind === 'state' || kind === 'key'
+  const made = doc['x-computed'] !== undefined || isDerivedAlone(doc) || kind === 'state' || kind === 'key'
   return made ? 'never' : doc['x-write'] ?? 'always'
 }
 

@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
   formatMinimum: [...DECIMALS, 'date', 'datetime'], formatMaximum: [...DECIMALS, 'date', 'datetime'],
   formatExclusiveMinimum: [...DECIMALS, 'date', 'datetime'], formatExclusiveMaximum: [...DECIMALS, 'date', 'datetime'],
   minItems: [...LISTS, 'date-range'], maxItems: [...LISTS, 'date-range'], uniqueItems: LISTS,
-  'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-words': NUMBERS, 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
+  'x-case': ['string'], 'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-words': NUMBERS, 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
   'x-changes-of': ['rows'], 'x-link': ['string'],
 }
 

@@ -37,4 +37,7 @@ function* fillable(entity: LinkedEntity, form: readonly SectionDoc[]): Iterable<
       yield mistake(entity.raw, ['x-form', 'sections'], { message: `"${name}" must be sent, but stands in no section of the form` })
     }
   }
+  for (const { name, doc } of entity.fields.values()) {
+    if (doc['x-derived']?.asked && !asked.has(name)) yield mistake(entity.raw, ['x-form', 'sections'], { message: `"${name}" must be said where it does not follow, but stands in no section of the form` })
+  }
 }

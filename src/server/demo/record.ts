@@ -12,8 +12,17 @@ export const storedFields = ({ fields }: Entity): readonly Field[] =>
 export function wireValues({ fields }: Entity, { create, server }: DemoRow, app: App): Values {
   const defaults = fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default] as const)
   const given: Values = { ...Object.fromEntries(defaults), updated_at: server['created_at'], ...create, ...server }
-  const derived = fields.flatMap(({ name, derived: rule }) => (rule === null ? [] : [[name, derivations[rule.by]?.(given, app) ?? null] as const]))
+  const derived = fields.flatMap(({ name, derived: rule }) => (rule === null ? [] : [[name, follows(given, app, name, rule.by)] as const]))
   return { ...given, ...Object.fromEntries(derived) }
+}
+
+/** What does not follow the row says itself; a row that says what cannot be is a mistake of ours. */
+function follows(given: Values, app: App, name: string, by: string): unknown {
+  const derived = derivations[by]?.(given, app)
+  if (derived?.is === 'known') return derived.value
+  const value = given[name] ?? null
+  if (derived?.is !== 'open' || derived.among?.includes(value) === false) throw new Error(`a demo record cannot have ${name} ${String(value)}: ${JSON.stringify({ given, derived })}`)
+  return value
 }
 
 /** One JSON object for `json_to_recordset`, by column name. */

@@ -2,12 +2,12 @@
  * Expressions of the schemas as SQL over one record. A field path through references becomes scalar subqueries; a related count or
  * `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is empty.
  */
-import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
+import type { Entity, EXPR_OPS, Expr, Field, FieldKindName, Related } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
 import { textChecks } from '../../fields/keywords.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { CHINA, literal } from '../../fields/sql-text.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
+import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 type Operator = (typeof EXPR_OPS)[number]
@@ -55,12 +55,21 @@ class Operands {
     return isDay(this.source.entity, this.exprs[place] ?? null)
   }
 
+  /** Of a list that is kept in a column, which may be empty, too. */
+  isList(place: number): boolean {
+    const expr = this.exprs[place] ?? null
+    const field = typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
+    return field !== undefined && LISTS.has(field.kind) && field.computed === null
+  }
+
   bound(which: 0 | 1): string {
     const [expr] = this.exprs
     if (typeof expr !== 'string') throw new Error('the bounds of a range are asked of a field')
     return rangeBound(this.writing, this.source, expr.slice(1).split('.'), which)
   }
 }
+
+const LISTS: ReadonlySet<FieldKindName> = new Set(['rows', 'files', 'enum-set'])
 
 const infix = (sign: string) => (operands: Operands): string => `(${operands.all.join(` ${sign} `)})`
 const comparison = (sign: string, whenNull?: string) => (operands: Operands): string => {
@@ -86,7 +95,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   and: infix('and'),
   or: infix('or'),
   not: (operands) => `(not ${operands.at(0)})`,
-  is_null: (operands) => `(${operands.at(0)} is null)`,
+  is_null: (operands) => (operands.isList(0) ? `(coalesce(${operands.at(0)}::text, '[]') in ('[]', '{}'))` : `(${operands.at(0)} is null)`),
   lower_of: (operands) => operands.bound(0),
   upper_of: (operands) => operands.bound(1),
   now: ({ writing }) => writing.slot({ is: 'now' }),

@@ -1,6 +1,6 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { DeviceState, NetState, PayMode, RelayState, TransformerRatio, ValveSwitch } from '../../../generated/enums.ts'
+import { DeviceState, DeviceType, NetState, PayMode, RelayState, TransformerRatio, ValveSwitch } from '../../../generated/enums.ts'
 import { contactOf } from '../contact.ts'
 import type { Contact } from '../contact.ts'
 import { dice } from '../dice.ts'
@@ -97,6 +97,8 @@ function electricity(facts: Facts): ReturnType<Details> {
   const relay_state = !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed
   return {
     create: known({
+      // Of twelve characters that no family starts with, the number does not tell what they measure.
+      ...(fitting.sn.startsWith('86') ? { device_type: DeviceType.electricity_meter } : {}),
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
       price,
       overdraft: hundredths(overdraft),
@@ -129,7 +131,7 @@ export const wokenAt = ({ device_id }: Fitting): number => 170 + (device_id % 25
 function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Details> {
   const day = online ? plan.today : addDays(dayOf(new Date(heard)), -1)
   return {
-    create: { pay_mode: PayMode.postpaid },
+    create: { device_type: DeviceType.cold_water_meter, pay_mode: PayMode.postpaid },
     server: {
       water_amount: hundredths(chance.int(200, 24_000)), battery: chargeLevel(chance), nb_active: true,
       valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on, read_time: moment(plan, day, wokenAt(fitting)),

@@ -9,6 +9,7 @@ import { formats } from '../../../fields/formats.ts'
 import { expected, keywordMessage } from '../../../fields/keyword-messages.ts'
 import { valueSchema } from '../../../fields/kinds.ts'
 import { typedNumber } from '../../../fields/numbers.ts'
+import { cased } from '../../../fields/tidying.ts'
 import { parseInstant } from '../../../fields/times.ts'
 import type { Cell } from './file.ts'
 import { SAYS } from './texts.ts'
@@ -40,6 +41,11 @@ export function notTaken({ kind, text }: Cell): Label | null {
 
 /** A long number has lost digits before anybody could look at it. */
 const text: Read = ({ kind, text: written }) => (kind === 'number' && written.replaceAll(/\D/g, '').length > 15 ? problem(SAYS.digits()) : value(written.trim()))
+
+const line: Read = (cell, field, reading) => {
+  const found = text(cell, field, reading)
+  return 'value' in found && typeof found.value === 'string' ? value(cased(field.letters, found.value)) : found
+}
 
 /** Blanks at the ends of a password are part of it. */
 const secret: Read = (cell, field, reading) => ('problem' in text(cell, field, reading) ? text(cell, field, reading) : value(cell.text))
@@ -183,7 +189,7 @@ function rowOf(line: string, field: Field, reading: Reading): Readonly<Record<st
 
 const KINDS: Readonly<Record<FieldKindName, Read>> = {
   key: (cell, field, reading) => integer({ ...cell, text: cell.text.replace(/^\s*#/, '') }, field, reading),
-  string: text,
+  string: line,
   text,
   html,
   integer,

@@ -50,7 +50,7 @@ async function* heads(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer
 function columnsIn(context: Context, entity: Entity): readonly Field[] {
   const order = entity.form.sections.flatMap(({ fields }) => fields)
   const place = ({ name }: Field): number => (order.includes(name) ? order.indexOf(name) : order.length)
-  return columnsFor(context, entity).filter(({ kind, derived }) => kind !== 'files' && derived === null).sort((a, b) => place(a) - place(b))
+  return columnsFor(context, entity).filter(({ kind }) => kind !== 'files').sort((a, b) => place(a) - place(b))
 }
 
 async function columnOf(context: Context, field: Field): Promise<TemplateColumn> {

@@ -1,6 +1,6 @@
 /** What is said of a cell that cannot be taken. */
 import type { Label } from '../../../model/model.ts'
-import { fill } from '../../messages/fill.ts'
+import { fill } from '../../../errors/fill.ts'
 
 const says = (zh: string, en: string) => (params: Readonly<Record<string, string | number>> = {}): Label => ({ zh: fill(zh, params), en: fill(en, params) })
 

@@ -1,11 +1,12 @@
 /** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
-import { derivations } from '../../../domain/derivations.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { hashPassword } from '../../passport/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
+import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
+import { judgedBy, refuseJudged } from './judged.ts'
 import { refuseForeignFiles } from './own-files.ts'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -29,10 +30,11 @@ export function refuseMasks(entity: Entity, body: Body): void {
 /** `before`: of the record as it stands at least the fields that `knownBefore` names. */
 export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   refuseMasks(entity, body)
+  refuseJudged(entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...await converted(entity, body) }
-  return { ...stored, ...derived(context, entity, stored, before) }
+  return { ...stored, ...derivedValues(context.model, entity, stored, before) }
 }
 
 /** Values that are not stored as they are sent. Most records have none: of an import's hundred thousand, nothing need wait. */
@@ -56,18 +58,8 @@ async function cleaned(text: string): Promise<string> {
   return sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] })
 }
 
-/** Fields whose present value a write must know: from which others are derived, and references and files that not every record may newly take. */
+/** Fields whose present value a write must know: from which others are derived or judged, and references and files that not every record may newly take. */
 export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] =>
-  [...derivedBy(entity, body).flatMap(({ derived: rule }) => rule?.from ?? []), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body)]
+  [...derivedBy(entity, body).flatMap(leaningOn), ...judgedBy(entity, body).flatMap(({ from }) => from), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body)]
 
 const filesIn = ({ fields }: Entity, body: Body): readonly string[] => fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
-
-const derivedBy = (entity: Entity, body: Body): readonly Field[] =>
-  entity.fields.filter(({ derived: rule }) => rule !== null && rule.from.some((name) => name in body))
-
-function derived(context: Context, entity: Entity, body: Body, before: Body): Body {
-  return Object.fromEntries(derivedBy(entity, body).map((field) => {
-    const from = Object.fromEntries((field.derived?.from ?? []).map((name) => [name, name in body ? body[name] : before[name]]))
-    return [field.name, derivations[field.derived?.by ?? '']?.(from, context.model.app) ?? null]
-  }))
-}

@@ -1,0 +1,13 @@
+/** What functions of the domain say of a record's own values, before it is written. */
+import { judgements } from '../../../domain/judgements.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Entity, Judged } from '../../../model/model.ts'
+import type { Body } from './prepare.ts'
+
+export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] => judged.filter(({ from }) => from.some((name) => name in body))
+
+/** `before`: what the record holds of what is not written. */
+export function refuseJudged(entity: Entity, body: Body, before: Body): void {
+  const wrong = judgedBy(entity, body).flatMap(({ by, from }) => judgements[by]?.(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]]))) ?? [])
+  if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
+}

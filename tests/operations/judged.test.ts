@@ -1,0 +1,73 @@
+/** What hangs together within one record: the hours of a tariff, the devices of an installation. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeStores } from '../support/stores.ts'
+import { found, homeIn, model, NOW, type Company, type Row } from './company.ts'
+
+const wrongOf = async (tried: ReturnType<Company['try']>) => {
+  const { error, details } = await tried
+  return error === null ? null : (details?.data?.fields ?? []).map(({ field, message }) => `${field}: ${message.zh}`)
+}
+
+describeStores('A record', (open) => {
+  let company: Company
+  let home: Row
+  beforeAll(async () => {
+    company = await found(await open())
+    home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
+  })
+
+  const rule = (body: object) => company.try('create', 'fee_rule', { body })
+  const prices = { sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' }
+  const span = (begin_hour: number, end_hour: number, period = 'peak') => ({ begin_hour, end_hour, period })
+
+  test('of a tariff by time gives every hour of the day one price, over midnight if need be', async () => {
+    expect(await wrongOf(rule({ name: '夜间', type: 2, ...prices, segments: [span(22, 6, 'off_peak'), span(6, 22)] }))).toBeNull()
+    expect(await wrongOf(rule({ name: '缺', type: 2, ...prices, segments: [span(0, 8), span(9, 24)] }))).toEqual(['segments: 8:00–9:00没有划分时段'])
+    expect(await wrongOf(rule({ name: '叠', type: 2, ...prices, segments: [span(0, 9), span(8, 24)] }))).toEqual(['segments: 8:00–9:00划分了多个时段'])
+    for (const segments of [undefined, null, []]) {
+      expect(await wrongOf(rule({ name: '空', type: 2, ...prices, ...(segments !== undefined && { segments }) }))).toEqual(['segments: 0:00–24:00没有划分时段'])
+    }
+  })
+
+  test('of a tariff has one price or those of its periods, never none and never both', async () => {
+    const mixed = 'type: 单一电价只填一个单价，分时电价只填分时单价和时段'
+    expect(await wrongOf(rule({ name: '无', type: 1 }))).toEqual(['price: 请填写该电价类型的全部单价'])
+    expect(await wrongOf(rule({ name: '混', type: 1, price: '1', peak_price: '2' }))).toEqual([mixed])
+    expect(await wrongOf(rule({ name: '混', type: 1, price: '1', segments: [span(0, 24)] }))).toEqual([mixed])
+    expect(await wrongOf(rule({ name: '混', type: 2, price: '1', ...prices, segments: [span(0, 24)] }))).toEqual([mixed])
+    // An empty list is none.
+    expect(await wrongOf(rule({ name: '一口价', type: 1, price: '5', segments: [] }))).toBeNull()
+    for (const price of ['0', '5.0001', '1.00001', '-1']) expect(await wrongOf(rule({ name: '价', type: 1, price }))).toMatchObject([expect.stringMatching(/^price: /)])
+  })
+
+  test('is judged as a whole when a part of it is changed', async () => {
+    const made = await company.create('fee_rule', { name: '全天', type: 2, ...prices, segments: [span(0, 24)] })
+    const change = (body: object) => company.try('update', 'fee_rule', { id: String(made['id']), body: { version: 1, ...body } })
+    expect(await wrongOf(change({ segments: [span(1, 24)] }))).toEqual(['segments: 0:00–1:00没有划分时段'])
+    expect(await wrongOf(change({ type: 1 }))).toMatchObject([expect.stringMatching(/^type: /), expect.stringMatching(/^price: /)])
+    expect(await wrongOf(change({ note: '不变' }))).toBeNull()
+  })
+
+  test('of an installation lists its devices, of another ticket it need not', async () => {
+    const appointment_date = new Date(NOW.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const ticket = (body: object) => company.try('create', 'ticket', { body: { home_id: home['home_id'], service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date, ...body } })
+    const missing = ['product_device_list: 请添加要安装的设备和数量']
+    expect(await wrongOf(ticket({ service_type: 1 }))).toEqual(missing)
+    expect(await wrongOf(ticket({ service_type: 1, product_device_list: null }))).toEqual(missing)
+    expect(await wrongOf(ticket({ service_type: 1, product_device_list: [] }))).toEqual(missing)
+    expect(await wrongOf(ticket({ service_type: 1, product_device_list: [{ device_product: 'D3', estimate_quantity: 2 }] }))).toBeNull()
+    expect(await wrongOf(ticket({ service_type: 2, fault: '没电', product_device_list: [] }))).toBeNull()
+  })
+})
+
+describe('a judgement', () => {
+  test('is one that there is', async () => {
+    const { judgements } = await import('../../src/domain/judgements.ts')
+    const { derivations } = await import('../../src/domain/derivations.ts')
+    const { doubts } = await import('../../src/domain/doubts.ts')
+    const entities = Object.values(model.entities)
+    for (const { by } of entities.flatMap(({ judged }) => judged)) expect(judgements).toHaveProperty(by)
+    for (const { derived } of entities.flatMap(({ fields }) => fields)) if (derived) expect(derivations).toHaveProperty(derived.by)
+    for (const { doubt } of Object.values(model.rules)) if (doubt) expect(doubts).toHaveProperty(doubt.by)
+  })
+})
