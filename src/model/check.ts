@@ -22,6 +22,7 @@ import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
 import { permissions } from './rules/permissions.ts'
+import { personal } from './rules/personal.ts'
 import { plurals } from './rules/plurals.ts'
 import { references } from './rules/references.ts'
 import { related } from './rules/related.ts'
@@ -38,7 +39,7 @@ export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
   after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, keywords, kinds, labels, lists,
-  menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
+  menu, names, permissions, personal, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 
 export const check = (linked: Linked): readonly Mistake[] => rules.flatMap((rule) => [...rule(linked)])

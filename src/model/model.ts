@@ -74,7 +74,7 @@ export const FIELD_KINDS = [
 ] as const
 export type FieldKindName = (typeof FIELD_KINDS)[number]
 
-export type MaskName = 'name' | 'phone' | 'id_card'
+export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
 
 export interface Entity {
   /** Singular, snake_case: the document's file name. */
