@@ -261,6 +261,8 @@ export interface Scope {
   readonly shared: 'see' | 'change' | null
   /** Records that belong to one account each; null: to none in particular. */
   readonly owner: Owner | null
+  /** Where there are no owners: true of the records that an account may see, or change; null: of all. */
+  readonly seen: Expr | null
 }
 
 /** Only its owner changes a record, and sees it unless `seen` is true of it. The server writes the owner when the record is made. */
