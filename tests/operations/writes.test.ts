@@ -345,6 +345,28 @@ describeStores('writing records', (open) => {
     expect(await clerk.do('info', 'home', { id: String(moon['home_id']) })).toMatchObject({ store_id: west['id'], version: 1 })
   })
 
+  test('a list that reaches beyond what the asker sees keeps what lies there, without its name', async () => {
+    const role = await company.create('role', { name: '兼管', permissions: [] })
+    const shared = await company.create('staff', { name: '兼管家', account: 'shared', phone: '13800002222', password: 'Correct-horse-9', role_id: role['id'], store_ids: [west['id']], home_ids: [sun['home_id'], moon['home_id']] })
+    const id = String(shared['staff_id'])
+    const homes = [sun['home_id'], moon['home_id']]
+    const manager = company.as(scopeOf({ client_id: 1, staff_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
+    const names = [null, '月光']
+    expect(await manager.do('info', 'staff', { id })).toMatchObject({ home_ids: homes, _labels: { home_ids: names } })
+    expect((await manager.list('staff', { account: 'shared' })).list).toMatchObject([{ home_ids: homes, _labels: { home_ids: names } }])
+    expect((await company.list('staff', { account: 'shared' })).list).toMatchObject([{ _labels: { home_ids: [sun['name'], '月光'] } }])
+    // Nor is it found by its name.
+    const found = async (by: Company, name: unknown) => (await by.list('staff', { 'home_ids.name': String(name), account: 'shared' })).list.length
+    expect([await found(company, sun['name']), await found(manager, sun['name']), await found(manager, '月光')]).toEqual([1, 0, 1])
+    const changed = await manager.do('update', 'staff', { id, body: { version: shared.version, note: '夜班' } })
+    expect(changed).toMatchObject({ note: '夜班', home_ids: homes, _labels: { home_ids: names } })
+    // The same list sent back is refused, as is any with what he may not use: nothing of it is lost.
+    expect(await manager.try('update', 'staff', { id, body: { version: changed.version, home_ids: homes } })).toMatchObject({ error: 'invalid', fields: ['home_ids'] })
+    expect(await company.do('info', 'staff', { id })).toMatchObject({ home_ids: homes })
+    await company.do('remove', 'staff', { id })
+    await company.do('remove', 'role', { id: String(role['id']) })
+  })
+
   test('without the permission nothing is done', async () => {
     const entity = model.entities['home']!
     const guest = company.as(company.scope, entity.access.create!, entity.access.remove!)
