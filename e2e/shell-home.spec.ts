@@ -69,7 +69,7 @@ test('anything is found and opened by keyboard alone: a page, a home, a room, a 
   await find(String(room!['room_name']), '房间', /\/house\/room-list\/\d+$|\/rooms\/\d+$/)
   await find(String(device!['sn']), '设备', /\/house\/device-list\/\d+$/)
   await find('13912340000', '租客', new RegExp(`/renter/index/${String(tenant['tenant_id'])}$`))
-  await find(String(ticket['contact_name']), '工单', new RegExp(`/ticket/${String(ticket['ticket_id'])}$`))
+  await find(contact, '工单', new RegExp(`/ticket/${String(ticket['ticket_id'])}$`))
   await page.keyboard.press('Control+k')
   await page.keyboard.insertText('没有这样的东西xyz')
   await expect(palette).toContainText('没有找到')

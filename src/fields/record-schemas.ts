@@ -50,7 +50,7 @@ export const rowSchema = (entity: Entity): JsonSchema => {
   return recordOf([...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]], [entity.key, 'version'])
 }
 
-const LABELS: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'array', 'null'], items: { type: 'string' } } }
+const LABELS: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } } }
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
   type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false,

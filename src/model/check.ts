@@ -23,6 +23,7 @@ import { lists } from './rules/lists.ts'
 import { menu } from './rules/menu.ts'
 import { names } from './rules/names.ts'
 import { permissions } from './rules/permissions.ts'
+import { personal } from './rules/personal.ts'
 import { plurals } from './rules/plurals.ts'
 import { references } from './rules/references.ts'
 import { related } from './rules/related.ts'
@@ -39,7 +40,7 @@ export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
   after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
-  menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
+  menu, names, permissions, personal, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 
 export const check = (linked: Linked): readonly Mistake[] => rules.flatMap((rule) => [...rule(linked)])

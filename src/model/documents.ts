@@ -53,6 +53,7 @@ export interface FieldDoc {
   readonly 'x-follows'?: boolean
   readonly 'x-enum'?: string
   readonly 'x-mask'?: MaskName
+  readonly 'x-unmasked'?: string
   readonly 'x-changes-of'?: string
   readonly 'x-link'?: { readonly entity: string; readonly key: string }
   readonly 'x-computed'?: Expr

@@ -82,7 +82,7 @@ export const FIELD_KINDS = [
 ] as const
 export type FieldKindName = (typeof FIELD_KINDS)[number]
 
-export type MaskName = 'name' | 'phone' | 'id_card'
+export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
 
 export interface Entity {
   /** Singular, snake_case: the document's file name. */
@@ -279,6 +279,8 @@ export interface Scope {
   readonly shared: 'see' | 'change' | null
   /** Records that belong to one account each; null: to none in particular. */
   readonly owner: Owner | null
+  /** Where there are no owners: true of the records that an account may see, or change; null: of all. */
+  readonly seen: Expr | null
 }
 
 /** Only its owner changes a record, and sees it unless `seen` is true of it. The server writes the owner when the record is made. */

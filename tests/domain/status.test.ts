@@ -40,6 +40,7 @@ describe('a day', () => {
 
 describe('a mask', () => {
   it.each(maskCases)('of $mask shows "$value" as "$shown"', ({ mask, value, shown }) => { expect(masks[mask](value)).toBe(shown) })
+  it.each(maskCases)('of $mask leaves what is masked already ("$shown") as it is', ({ mask, shown }) => { expect(masks[mask](shown)).toBe(shown) })
 })
 
 describe('a derivation', () => {

@@ -70,7 +70,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     after: { create: [], open: [] },
     locked: { update: null, remove: null },
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
-    scope: { store: null, home: null, shared: null, owner: null },
+    scope: { store: null, home: null, shared: null, owner: null, seen: null },
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 },
     form: { sections: [], copy: false },
     detail: { permission: null, sections: [], related: [] },

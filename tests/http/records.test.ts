@@ -156,6 +156,36 @@ describeStores('Masked values', (open) => {
     expect(await ask(`?phone=${phone(9_995)}`)).toBe(0)
   })
 
+  it('are shown to one account only so often: the log says how many, the administrators are written to once, and a right allows more', async () => {
+    const { app, model, store } = server
+    const reader = await loggedIn(app, 'branch')
+    const admin = await loggedIn(app)
+    const most = Number(model.app.constants['reveals_max'])
+    const { json: { data: first } } = await admin.call('POST', '/v3/tenants', { name: '孟一', phone: '13812340001', home_id: 1 })
+    const { json: { data: second } } = await admin.call('POST', '/v3/tenants', { name: '孟二', phone: '13812340002', home_id: 1 })
+    const look = (who: Caller, row: unknown) => who.call('POST', '/v3/desensitization_data_get', { id: (row as { tenant_id: number }).tenant_id, resource: 'tenants', label: 'phone' })
+    // The same value again is no further one.
+    for (let n = 0; n < 3; n++) expect((await look(reader, first)).json.data).toEqual({ real: '13812340001' })
+    await store.query({ text: `update request_counts set count = $1 where subject = 'reveals:1/5'`, values: [most - 1] })
+    expect((await look(reader, second)).json.data).toEqual({ real: '13812340002' })
+    const refused = await look(reader, first)
+    expect([refused.status, refused.json.err_code, refused.text.includes('13812340001')]).toEqual([429, 4291, false])
+    expect(refused.json.err_msg).toBe(`查看脱敏数据已达上限（${most}次），请60分钟后再试，或联系管理员开通“大量查看脱敏数据”权限`)
+    expect((await look(reader, second)).status).toBe(429)
+    const { rows } = await store.query({ text: `select resource, rows_count, changes from operation_logs where staff_id = 5 and action = 'reveal' and not succeeded and rows_count = $1`, values: [most + 1] })
+    expect(rows).toEqual([{ resource: 'tenant', rows_count: most + 1, changes: [{ field: 'phone' }] }])
+    const messages = async (who: Caller) => (await who.call('GET', '/v3/messages?q=脱敏')).json.data.list.map((row) => row['title'] as unknown)
+    expect([await messages(admin), await messages(reader)]).toEqual([[expect.stringMatching(/^员工5查看脱敏数据达到上限$/)], []])
+    const { json: { data: told } } = await admin.call('GET', `/v3/messages/${String((await admin.call('GET', '/v3/messages?q=脱敏')).json.data.list[0]!['id'])}`)
+    expect(told['content']).toContain(`查看脱敏数据${most + 1}次`)
+    // Who has the right goes on; so does everybody, an hour later.
+    expect((await look(admin, first)).json.err_code).toBe(0)
+    await store.query({ text: `update request_counts set count = $1 where subject = 'reveals_more:1/1'`, values: [most + 5] })
+    expect((await look(admin, second)).json.err_code).toBe(0)
+    await store.query({ text: `update request_counts set until = until - interval '61 minutes'`, values: [] })
+    expect((await look(reader, first)).json.data).toEqual({ real: '13812340001' })
+  })
+
   it('stay hidden from who may not read the record at all', async () => {
     const guest = await loggedIn(server.app, 'guest')
     expect((await guest.call('POST', '/v3/desensitization_data_get', { id: tenant, resource: 'tenants', label: 'phone' })).status).toBe(403)

@@ -60,7 +60,9 @@ function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see
 }
 
 /** A view that is shared with everybody or with the role is seen by others than its owner. */
-function ownedBy({ scope: { owner } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
+function ownedBy({ scope: { owner, seen } }: Entity, row: Row, { me, role }: Limits, use: 'see' | 'change'): boolean {
+  // A message to a role is for nobody else.
+  if (seen !== null && row['role_id'] !== null && row['role_id'] !== role) return false
   if (owner === null || row[owner.by] === me) return true
   if (owner.seen === true) return use === 'see'
   return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
@@ -129,6 +131,7 @@ describeStores('Role × call × scope', (open) => {
     const ofHomes = await addAccount(server, 'of-homes', ALL, { homes: homeIds })
     await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
     await addAccount(server, 'only-nothing', [])
+    await store.query({ text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end`, values: [ofStore.role] })
     // Of the views made above some are the limited accounts' own, and one is shared with the role of one of them.
     await store.query({ text: `update saved_views set staff_id = $1 where id % 3 = 0`, values: [ofStore.me] })
     await store.query({ text: `update saved_views set sharing = 2, role_id = $1 where id % 3 = 1`, values: [ofHomes.role] })

@@ -49,21 +49,21 @@ describe('an entity that says little', () => {
 
 describe('the scope', () => {
   it('is found along required references', () => {
-    expect(entityOf('room').scope).toEqual({ store: [['home_id', 'store_id']], home: [['home_id']], shared: null, owner: null })
-    expect(entityOf('home').scope).toEqual({ store: [['store_id']], home: [['home_id']], shared: null, owner: null })
-    expect(entityOf('store').scope).toEqual({ store: [['id']], home: null, shared: null, owner: null })
+    expect(entityOf('room').scope).toEqual({ store: [['home_id', 'store_id']], home: [['home_id']], shared: null, owner: null, seen: null })
+    expect(entityOf('home').scope).toEqual({ store: [['store_id']], home: [['home_id']], shared: null, owner: null, seen: null })
+    expect(entityOf('store').scope).toEqual({ store: [['id']], home: null, shared: null, owner: null, seen: null })
   })
   it('does not follow a reference that may be empty', () => {
-    expect(entityOf('note', { 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual({ store: null, home: null, shared: null, owner: null })
+    expect(entityOf('note', { 'entities/note.json': entity({ home_id: reference('home') }) }).scope).toEqual({ store: null, home: null, shared: null, owner: null, seen: null })
   })
   it('of settings is the narrowest place that they are of; the whole company’s are seen by all', () => {
     const setting = { ...entity({ store_id: reference('store'), home_id: reference('home'), room_id: reference('room') }), 'x-inherit': ['room_id', 'home_id', 'store_id'] }
     expect(entityOf('setting', { 'entities/setting.json': setting }).scope)
-      .toEqual({ store: [['room_id', 'home_id', 'store_id'], ['home_id', 'store_id'], ['store_id']], home: [['room_id', 'home_id'], ['home_id']], shared: 'see', owner: null })
+      .toEqual({ store: [['room_id', 'home_id', 'store_id'], ['home_id', 'store_id'], ['store_id']], home: [['room_id', 'home_id'], ['home_id']], shared: 'see', owner: null, seen: null })
   })
   it('is what the document says where it says it', () => {
     const room = { ...(base['entities/room.json'] as object), 'x-scope': { home: 'home_id' } }
-    expect(entityOf('room', { 'entities/room.json': room }).scope).toEqual({ store: null, home: [['home_id']], shared: null, owner: null })
+    expect(entityOf('room', { 'entities/room.json': room }).scope).toEqual({ store: null, home: [['home_id']], shared: null, owner: null, seen: null })
   })
 })
 

@@ -1,6 +1,7 @@
 /** A field with every convention filled in. */
 import type { FieldDoc } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
+import { maskOf } from '../mask-of.ts'
 import type { Field, FieldKindName, JsonSchema, Label, Reference } from '../model.ts'
 import { isDerivedAlone } from '../lookup.ts'
 import { plainSchema, withCodes, withoutRule } from '../plain-schema.ts'
@@ -37,7 +38,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     rows: [...field.rows.values()].map((row) => fieldOf(linked, { required: new Set(doc.items?.required), sought: new Set() }, row)),
     changesOf: doc['x-changes-of'] ?? null,
     link: doc['x-link'] ?? null,
-    mask: doc['x-mask'] ?? null,
+    mask: maskOf(doc),
     computed: doc['x-computed'] ?? null,
     derived: doc['x-derived'] ? { asked: false, ...doc['x-derived'] } : null,
     unit: doc['x-unit'] ?? null,
@@ -46,7 +47,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
     filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
     // An order by what a mask hides would tell who comes before whom, and where a page ends.
-    sort: doc['x-mask'] === undefined && (doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind))),
+    sort: maskOf(doc) === null && (doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind))),
     search: doc['x-search'] ?? false,
     permission: doc['x-permission'] ?? null,
     hidden: doc['x-hidden'] ?? false,

@@ -20,7 +20,7 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
     const found = pathTo(linked, entity, name)
     return found === null ? null : [found]
   }
-  return { store: level('store'), home: level('home'), shared: said?.shared ?? (inherits ? 'see' : null), owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false } }
+  return { store: level('store'), home: level('home'), shared: said?.shared ?? (inherits ? 'see' : null), owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false }, seen: said?.owner === undefined ? said?.seen ?? null : null }
 }
 
 function inherited(linked: Linked, entity: LinkedEntity, level: Level): Scope[Level] {

@@ -3,6 +3,7 @@ import type { ConsistencyRule } from '../check.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { follow, isMade } from '../lookup.ts'
+import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
 
@@ -20,13 +21,14 @@ export const lists: ConsistencyRule = function* (linked) {
     yield* each(linked, entity, ['x-list', 'totals'], list.totals, (field) => (field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null))
     yield* totalsAreColumns(entity)
     for (const name of ['inline', 'bulk'] as const) yield* each(linked, entity, ['x-list', name], list[name], unwritable)
-    if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || field.doc['x-mask'] !== undefined ? 'it cannot be sorted by' : null))
+    if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || maskOf(field.doc) !== null ? 'it cannot be sorted by' : null))
   }
 }
 
 const NO_CELL: ReadonlySet<FieldKindName> = new Set(['html', 'files', 'rows', 'secret'])
 const unwritable = (field: LinkedField): string | null => {
   if (isMade(field) || field.doc['x-write'] === 'create') return 'it is not changed later'
+  if (maskOf(field.doc) !== null) return 'of a masked value only the mask is known there; it needs a form'
   return of(field.kind, NO_CELL) ? `a field of kind ${field.kind} needs a form` : null
 }
 

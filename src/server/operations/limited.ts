@@ -7,8 +7,10 @@ import type { Model } from '../../model/model.ts'
 import type { Connection } from '../store/store.ts'
 
 const LIMITS = {
-  masked_searches: { most: 'masked_searches_max', minutes: 'masked_searches_minutes' },
-  captchas: { most: 'captchas_max', minutes: 'captchas_minutes' },
+  masked_searches: { most: 'masked_searches_max', minutes: 'masked_searches_minutes', error: 'too_many_requests' },
+  reveals: { most: 'reveals_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
+  reveals_more: { most: 'reveals_more_max', minutes: 'reveals_minutes', error: 'too_many_reveals' },
+  captchas: { most: 'captchas_max', minutes: 'captchas_minutes', error: 'too_many_requests' },
 } as const
 
 export interface Asking {
@@ -30,12 +32,12 @@ export async function refuseTooOften(connection: Connection, { app: { constants 
       on conflict (subject) do update set
         count = case when request_counts.until < $5 then $2 when request_counts.last_digest = $3 then request_counts.count else request_counts.count + $2 end,
         last_digest = $3, until = case when request_counts.until < $5 then $4 else request_counts.until end
-      returning count, until = $4 as begun`,
+      returning count, until, until = $4 as begun`,
     values: [`${what}:${who}`.slice(0, 150), count, digest, until, now],
   })
   const counted = Number(row?.['count'])
   if (row?.['begun'] === true) await connection.query({ text: 'delete from request_counts where until < $1', values: [now] })
   if (counted <= most) return
   if (counted - count <= most) await onFirst?.(counted)
-  throw new AppError('too_many_requests')
+  throw new AppError(LIMITS[what].error, { most, minutes: Math.max(1, Math.ceil((new Date(String(row?.['until'])).getTime() - now.getTime()) / 60_000)) })
 }

@@ -9,10 +9,15 @@ import { maySee } from './parameters/fields.ts'
 import { badValue } from './parameters/refusal.ts'
 import { run } from './write/statements.ts'
 
-export async function reveal(context: Context, entity: Entity, key: number, name: string): Promise<string | null> {
-  if (!mayOperate(context.actor, entity, 'reveal')) throw new AppError('forbidden')
+/** Throws where the asker may not look behind the mask of this field. */
+export function mustBeRevealable({ actor }: Context, entity: Entity, name: string): void {
+  if (!mayOperate(actor, entity, 'reveal')) throw new AppError('forbidden')
   const field = fieldCalled(entity, name)
-  if (field === undefined || field.mask === null || !maySee(context.actor)(field)) throw badValue(name)
+  if (field === undefined || field.mask === null || !maySee(actor)(field)) throw badValue(name)
+}
+
+export async function reveal(context: Context, entity: Entity, key: number, name: string): Promise<string | null> {
+  mustBeRevealable(context, entity, name)
   const plan = { entity: entity.name, field: name }
   const { rows: [row] } = await run(context, { name: 'reveal', plan, body: (writing) => revealText(writing, plan) }, [key])
   if (row === undefined) throw new AppError('not_found')

@@ -31,7 +31,7 @@ function textFor({ model, actor, lang }: Reader): string {
 
 function wordOf(model: Model, field: Field, lang: Lang): Word {
   const codes = codesOf(model, field, lang)
-  return { label: field.label[lang], ...(codes === null ? {} : { codes }), ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}) }
+  return { label: field.label[lang], ...(codes === null ? {} : { codes }), ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}), ...(field.mask === null ? {} : { mask: field.mask }) }
 }
 
 function codesOf(model: Model, field: Field, lang: Lang): Word['codes'] | null {

@@ -23,11 +23,20 @@ const shownBy: Ownership = (writing, source, owner) => `(${mine(writing, source,
 
 function limited(writing: Writing, entity: Entity, condition: (limited: Limited) => string, ownership: Ownership): Source {
   const source = via(writing, entity)
+  return { ...source, where: all([source.where, limits(writing, source, condition, ownership)]) }
+}
+
+/** What the asker may see of records that are reached otherwise; `true` where nothing limits him. */
+export const withinReach = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
+
+function limits(writing: Writing, source: Source, condition: (limited: Limited) => string, ownership: Ownership): string {
+  const { entity } = source
   const { scope } = entity
   const limit = (level: Level, paths: Paths | null) =>
     (writing.bounds[level] && entity.tenant ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) }) : 'true')
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
-  return { ...source, where: all([source.where, limit('stores', scope.store), limit('homes', scope.home), ...owner]) }
+  const shown = scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
+  return all([limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
 }
 
 function seen({ writing, source, paths, allowed }: Limited): string {

@@ -6,6 +6,7 @@ import { CHINA, literal } from '../../fields/sql-text.ts'
 import type { Enum, Field, FieldKindName, Lang } from '../../model/model.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
+import { withinReach } from './reach.ts'
 import { display } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import { inWords as changesInWords } from './words.ts'
@@ -101,7 +102,7 @@ const references: Read = (reading, field) => {
   const { writing, source } = reading
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const link = links(writing, source.entity, field)
-  const where = all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])
+  const where = all([link.where, target.where, withinReach(writing, target), `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])
   return { sql: `(select string_agg(${display(writing, target)}, ${word(reading, 'value.separator')} order by ${link.item}) from ${link.from}, ${target.from} where ${where})`, type: 'text', costly: true }
 }
 

@@ -4,6 +4,7 @@ import { kinds } from '../../fields/kinds.ts'
 import { ident, literal } from '../../fields/sql-text.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
+import { withinReach } from './reach.ts'
 import { all, column, entityNamed, fieldCalled, keyOf, links, type Source, via } from './sources.ts'
 import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
@@ -62,13 +63,18 @@ export function display(writing: Writing, source: Source): string {
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
 
-/** The label of one reference; of a list of them, one label each in the order of the keys. */
+/**
+ * The label of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the asker's own stores and homes: what lies there
+ * stays as its key alone, so that whoever writes the list back loses nothing.
+ */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   if (field.kind === 'reference') {
     return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`
   }
   const link = links(writing, source.entity, field)
-  return `(select coalesce(json_agg(${display(writing, target)} order by ${link.item}), '[]') from ${link.from}, ${target.from}`
+  const reach = withinReach(writing, target)
+  const name = reach === 'true' ? display(writing, target) : `case when ${reach} then ${display(writing, target)} end`
+  return `(select coalesce(json_agg(${name} order by ${link.item}), '[]') from ${link.from}, ${target.from}`
     + ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`
 }

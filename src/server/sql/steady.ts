@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts'
 type Asked = Pick<ListPlan, 'filters' | 'words' | 'sort' | 'start'>
 
 export function isSteady({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
-  const isBound = bounds.stores || bounds.homes || (bounds.owner && entity.scope.owner !== null)
+  const isBound = bounds.stores || bounds.homes || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
   if (isBound || words.length > 0 || filters.length > 1 || sort.path.length > 1 || start === 'deep') return false
   const isWhole = filters.every(({ path, comparison }) => path.length === 1 && comparison === 'eq')
   const [ordered = ''] = sort.path

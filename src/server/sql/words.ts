@@ -3,7 +3,8 @@
  * (`operations/words.ts`); what they hold as null he may not read, and it is left out. What they lack the model has no longer: it stands as it was written.
  */
 import { CHINA, literal } from '../../fields/sql-text.ts'
-import type { Field } from '../../model/model.ts'
+import type { Field, MaskName } from '../../model/model.ts'
+import { MASK_NAMES, masked } from './masks.ts'
 import { column, type Source } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -17,6 +18,8 @@ export interface Word {
   /** Code → label. */
   readonly codes?: Readonly<Record<string, string>>
   readonly is?: 'instant'
+  /** Entries are masked as they are written; one from before its field had a mask is masked as it is read. */
+  readonly mask?: MaskName
 }
 
 /** The rows of a field with `x-changes-of`, as a jsonb array of the same rows. */
@@ -30,8 +33,11 @@ export function inWords(writing: Writing, source: Source, field: Field): string 
     + ` where jsonb_typeof(w.word) is distinct from 'null')`
 }
 
+const behindMasks = (text: string): string => `case w.word ->> 'mask' ${MASK_NAMES.map((mask) => `when ${literal(mask)} then ${masked(mask, text)}`).join(' ')} end`
+
 function said(side: 'before' | 'after'): string {
   const text = `(c.item ->> '${side}')`
   const codes = `(select string_agg(coalesce(w.word -> 'codes' ->> u.code, u.code), '、' order by u.place) from unnest(string_to_array(${text}, ${literal(PARTS)})) with ordinality u(code, place))`
-  return `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS') else ${text} end`
+  return `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS')`
+    + ` when w.word -> 'mask' is not null then ${behindMasks(text)} else ${text} end`
 }

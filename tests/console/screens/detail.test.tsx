@@ -9,7 +9,7 @@ import { answerEntity, emptyRelated, failure } from '../support/entities.ts'
 import { listOf } from '../support/homes.ts'
 import { openScreen } from '../support/screen.ts'
 import { renderConsole } from '../support/render.tsx'
-import { answerCall, answerPath, server } from '../support/server.ts'
+import { answerCall, answerPath, failCall, server } from '../support/server.ts'
 import { USER } from '../support/user.ts'
 
 const ticket = (state: number, values: object = {}) => ({
@@ -117,6 +117,18 @@ it('a masked value is fetched when asked for, and goes back behind its mask', as
   expect(reveal.seen.payloads).toEqual([expect.objectContaining({ resource: 'tenants', label: 'phone' })])
   await userEvent.click(within(phone).getByRole('button', { name: '隐藏' }))
   expect(screen.queryByText('13912345678')).toBeNull()
+})
+
+it('a masked value that is refused stays masked, and the refusal says why and what to do', async () => {
+  server.use(
+    answerEntity('get', '/v3/tenants/{id}', { tenant_id: 4, version: 1, name: '孟*', phone: '139****5678', tag_ids: [], _labels: {} }).handler, ...emptyRelated('tenant'),
+    failCall('desensitization_data_get', 'too_many_reveals').handler,
+  )
+  await openScreen('/renter/index/4')
+  const phone = (await screen.findByText('139****5678')).parentElement!
+  await userEvent.click(within(phone).getByRole('button', { name: '查看' }))
+  expect(await screen.findByText(/^查看脱敏数据已达上限.*请.*分钟后再试，或联系管理员开通“大量查看脱敏数据”权限$/)).toBeVisible()
+  expect(phone).toHaveTextContent('139****5678')
 })
 
 it('a record that is gone says so and leads back to the list', async () => {

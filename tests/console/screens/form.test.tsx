@@ -30,15 +30,15 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: '备注' })).not.toHaveAttribute('placeholder')
   })
 
-  it('is filled from the record that it copies, but for days and files', async () => {
-    const ticket = { ticket_id: 7, version: 3, service_type: 2, state: 6, service_target: 1, home_id: 1, fault: '门锁无法上锁', contact_name: '路小川', contact_phone: '13900007788', appointment_date: '2026-01-02', tags: [], pictures: [{ name: 'a.png', url: '/a.png', size: 1, type: 'image/png' }] }
+  it('is filled from the record that it copies, but for days, files and what is masked', async () => {
+    const ticket = { ticket_id: 7, version: 3, service_type: 2, state: 6, service_target: 1, home_id: 1, fault: '门锁无法上锁', contact_name: '路*', contact_phone: '139****7788', appointment_date: '2026-01-02', tags: [], pictures: [{ name: 'a.png', url: '/a.png', size: 1, type: 'image/png' }] }
     const created = answerEntity('post', '/v3/tickets', { ...ticket, ticket_id: 8 })
     server.use(answerEntity('get', '/v3/tickets/{id}', ticket).handler, answerEntity('get', '/v3/homes', listOf([home(1)])).handler, ...emptyRelated('ticket'), created.handler)
     const { address } = await openScreen('/ticket/7')
     await userEvent.click(await screen.findByRole('button', { name: '复制' }))
     expect(await screen.findByRole('textbox', { name: '故障描述' })).toHaveValue('门锁无法上锁')
     expect(address()).toBe('/ticket/create?copy=7')
-    expect(screen.getByRole('textbox', { name: '联系电话' })).toHaveValue('13900007788')
+    for (const name of ['联系人', '联系电话']) expect(screen.getByRole('textbox', { name })).toHaveValue('')
     expect(screen.getByRole('textbox', { name: '预约日期' })).toHaveValue('')
   })
 

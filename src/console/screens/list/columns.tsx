@@ -49,8 +49,8 @@ function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width
 /** px that a head is worth; a longer one is clipped. */
 const LONGEST_HEAD = 240
 
-/** px of the value behind a mask, once it is shown: a name of four characters, 11 and 18 digits. */
-const REVEALED: Readonly<Record<MaskName, number>> = { name: 54, phone: 82, id_card: 133 }
+/** px of the value behind a mask, once it is shown: a name of four characters, 11, 18 and 19 digits; an address is clipped, as any text is. */
+const REVEALED: Readonly<Record<MaskName, number>> = { name: 54, phone: 82, id_card: 133, bank_card: 140, email: 110, account: 82 }
 /** px of the button beside it, of what stands between them and of the cell's padding. */
 const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 
