@@ -134,6 +134,7 @@ export interface TransitionDoc {
   readonly from: readonly (number | string)[]
   readonly to: TargetDoc
   readonly when?: Expr
+  readonly message?: Label
   readonly permission?: string
   readonly fields?: readonly { readonly name: string; readonly required?: boolean }[]
   readonly tone?: Tone

@@ -358,6 +358,8 @@ export interface Transition {
   readonly to: number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
   /** Limits the transition to records on which it is true. */
   readonly when: Expr
+  /** Said when it is not; null: the transition has no condition. */
+  readonly message: Label | null
   readonly permission: string
   /** Fields asked for in its dialog; they are written with the state. */
   readonly fields: readonly { readonly name: string; readonly required: boolean }[]

@@ -130,6 +130,11 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
+  transition_unmet: async (world, lang) => {
+    const { json } = await world.admin.call('POST', '/v3/tickets', { service_type: 3, teardown_reason: 1, home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1 })
+    const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
+    return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/review`, { version, rating: 5 }, inLang(lang))).json
+  },
   too_large: asks('admin', 'POST', '/v3/stores', { name: 'x'.repeat(70_000) }),
   too_many_rows: asks('admin', 'POST', '/v3/stores/batch', { action: 'remove', ids: Array.from({ length: 1001 }, (_, i) => i + 1) }),
   address_too_long: asks('admin', 'GET', `/v3/stores?q=${'x'.repeat(16_000)}`),
@@ -202,6 +207,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   duplicate: () => ({ value: '晴空公寓1店' }),
   in_use: (lang) => ({ name: '晴空公寓2店', used: { zh: '1条房源', en: '1 × Home' }[lang] }),
   transition_refused: (lang) => ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } }[lang]),
+  transition_unmet: (lang) => ({ reason: { zh: '只有维修工单需要评价', en: 'Only repairs are reviewed' }[lang] }),
   too_many_rows: () => ({ max: 1000 }),
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
   too_many_attempts: () => ({ minutes: 15 }),

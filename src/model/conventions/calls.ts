@@ -29,6 +29,7 @@ const transitionOf = (doc: TransitionDoc, permission: string): Transition => ({
   from: doc.from,
   to: doc.to,
   when: doc.when ?? true,
+  message: doc.message ?? null,
   permission: doc.permission ?? permission,
   fields: (doc.fields ?? []).map((field) => ({ name: field.name, required: field.required ?? false })),
   tone: doc.tone ?? 'neutral',

@@ -66,7 +66,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
         />
       )}
       {shown.map(({ name, field, Filter }) => (
-        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={draft} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
+        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={{ ...draft, ...fixed }} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
       ))}
       <Buttons>
         {shown.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}
