@@ -11,7 +11,8 @@ export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
   return files([
     ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
-    [`${FOLDER}/registry.ts`, registry(entities)],
+    ...Object.values(model.reports).map(({ entity }) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
+    [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
   ])
 }
@@ -119,9 +120,10 @@ const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label =>
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 
-function registry(entities: readonly Entity[]): string {
-  const lines = entities.map(({ plural, key }) =>
-    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${plural}.ts`)}) },`)
+/** A report has no form; its entity's stands for it. */
+function registry(model: Model, entities: readonly Entity[]): string {
+  const lines = [...entities, ...Object.values(model.reports).map(({ entity }) => entity)].map(({ name, plural, key }) =>
+    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${model.entities[name]?.plural ?? plural}.ts`)}) },`)
   return `${header('schemas/entities')}import type { RegistryEntry } from '../../model/console-entity.ts'
 
 export const registry: Readonly<Record<string, RegistryEntry>> = {

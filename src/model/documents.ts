@@ -182,6 +182,7 @@ export interface ScreenDoc {
   readonly entity?: string
   readonly filter?: Readonly<Record<string, string>>
   readonly columns?: readonly string[]
+  readonly report?: boolean
   readonly to?: string
   readonly access?: number
   readonly menu?: MenuDoc | boolean

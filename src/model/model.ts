@@ -19,6 +19,8 @@ export interface Model {
   readonly workflows: Readonly<Record<string, Workflow>>
   readonly calls: Readonly<Record<string, Call>>
   readonly screens: Readonly<Record<string, Screen>>
+  /** What the screens with `report` read, by their names. */
+  readonly reports: Readonly<Record<string, Report>>
   readonly app: App
   /** sha-256 of the documents it was made from. */
   readonly hash: string
@@ -414,11 +416,20 @@ export interface Screen {
   readonly filter: Readonly<Record<string, string>>
   /** What its list shows at first; null: what the entity's does. */
   readonly columns: readonly string[] | null
+  /** Its list is read under the screen's own key, no wider than its columns, and nothing is written there. */
+  readonly report: boolean
   /** Where the view `redirect` leads; `:parameters` are those of its path. */
   readonly to: string | null
   /** Number that the stored access value must equal (spec §2); null: any. */
   readonly access: number | null
   readonly menu: MenuPlace | null
+}
+
+/** An entity as one screen narrows it: named as the entity, called by the screen's name. */
+export interface Report {
+  readonly entity: Entity
+  /** Holds for all that is asked of it. */
+  readonly filter: Readonly<Record<string, string>>
 }
 
 // ---------------------------------------------------------------- the application

@@ -88,7 +88,7 @@ export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}
   entities: Object.fromEntries(entities.map((entity) => [entity.name, entity])),
   workflows: {},
   calls: {},
-  screens: {},
+  screens: {}, reports: {},
   app,
   hash: 'test',
   ...rest,

@@ -65,6 +65,7 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     entity: doc.entity ?? null,
     filter: doc.filter ?? {},
     columns: doc.columns ?? null,
+    report: doc.report ?? false,
     to: doc.to ?? null,
     access: doc.access ?? null,
     menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,

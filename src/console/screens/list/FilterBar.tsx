@@ -43,7 +43,8 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
 
   const all = entity.list.filters.filter((name) => !Object.hasOwn(fixed, name)).flatMap((name) => {
     const field = fieldOf(entity, name)
-    const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
+    const peer = entity.peers[field?.reference?.entity ?? '']
+    const Filter = field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read)) ? filters[field.kind] : null
     return field && Filter ? [{ name, field, Filter }] : []
   })
   const bar = useRef<HTMLFormElement>(null)
