@@ -59,7 +59,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, choices: _choices, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, scope: _scope, after: _after, choices: _choices, awaits: _awaits, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -76,8 +76,8 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
 /** Of records that people write; what devices report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
-  const { create, update, remove } = entity.access
-  return journal === undefined || [create, update, remove].every((key) => key === null) ? null : peer(journal)
+  const isWritten = (['create', 'update', 'remove'] as const).some((operation) => entity.access[operation] !== null || operation in entity.awaits)
+  return journal !== undefined && isWritten ? peer(journal) : null
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */

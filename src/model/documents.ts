@@ -106,7 +106,8 @@ export interface EntityDoc {
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
-  readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
+  readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
+  readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
 }
 
 export interface EnumDoc {
@@ -127,6 +128,10 @@ export interface RuleDoc extends FieldDoc {
 /** One state, or per value of a deciding field. */
 export type TargetDoc = number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
 
+export interface LockDoc extends Lock {
+  readonly awaits?: readonly string[]
+}
+
 export interface TransitionDoc {
   readonly name: string
   readonly label: Label
@@ -135,6 +140,7 @@ export interface TransitionDoc {
   readonly to: TargetDoc
   readonly when?: Expr
   readonly message?: Label
+  readonly awaits?: readonly string[]
   readonly permission?: string
   readonly fields?: readonly { readonly name: string; readonly required?: boolean }[]
   readonly tone?: Tone

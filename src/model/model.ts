@@ -116,6 +116,8 @@ export interface Entity {
   /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
   readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
+  /** Operations that wait for a call which is not built: nobody has access to them yet. With the key that they will need. */
+  readonly awaits: Readonly<Partial<Record<Operation, string>>>
   readonly scope: Scope
   readonly list: ListSpec
   readonly form: FormSpec
@@ -363,6 +365,8 @@ export interface Transition {
   /** Said when it is not; null: the transition has no condition. */
   readonly message: Label | null
   readonly permission: string
+  /** Waits for a call that is not built: neither offered nor taken. */
+  readonly pending: boolean
   /** Fields asked for in its dialog; they are written with the state. */
   readonly fields: readonly { readonly name: string; readonly required: boolean }[]
   readonly tone: Tone

@@ -67,6 +67,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     choices: null,
     after: { create: [], open: [] },
     locked: { update: null, remove: null },
+    awaits: {},
     access: { list: read, info: read, create: read, update: read, remove: read, export: read, reveal: `${name}_reveal` },
     scope: { store: null, home: null, shared: null, owner: null },
     list: { columns: fields.map((field) => field.name), filters: [], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 },

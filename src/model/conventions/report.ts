@@ -21,6 +21,7 @@ export function reportOf(entity: Entity, { name, label, permission, columns, fil
     locked: { update: null, remove: null },
     after: { create: [], open: [] },
     access: { list: permission, export: permission, info: null, create: null, update: null, remove: null, reveal: null },
+    awaits: {},
     list: { ...entity.list, columns: shown, filters, totals: entity.list.totals.filter((total) => shown.includes(total)), inline: [], bulk: [] },
     form: { sections: [], copy: false },
     // A record's own page asks for its own key.

@@ -1,7 +1,7 @@
 /** The real value behind one mask of one record. Whoever calls this writes down that it was done. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { fieldCalled } from '../sql/sources.ts'
 import { reveal as revealText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -10,7 +10,7 @@ import { badValue } from './parameters/refusal.ts'
 import { run } from './write/statements.ts'
 
 export async function reveal(context: Context, entity: Entity, key: number, name: string): Promise<string | null> {
-  if (!mayOperate(context.actor, entity, 'reveal')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'reveal')
   const field = fieldCalled(entity, name)
   if (field === undefined || field.mask === null || !maySee(context.actor)(field)) throw badValue(name)
   const plan = { entity: entity.name, field: name }

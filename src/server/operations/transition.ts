@@ -25,6 +25,7 @@ export const transition: OperationOf = async (context, entity, { id, body = {}, 
   const step = workflow?.transitions.find((one) => one.name === name)
   if (workflow === null || step === undefined) throw new AppError('no_such_api')
   if (!mayOperate(context.actor, entity, 'info') || !holds(context.actor, step.permission)) throw new AppError('forbidden')
+  if (step.pending) throw new AppError('unavailable')
   const key = keyFrom(id)
   const { version, ...sent } = validated(context, entity, step, body)
   return json(await inTransaction(context, entity, sent, async (within) => {
