@@ -11,7 +11,8 @@ export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
   return files([
     ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
-    [`${FOLDER}/registry.ts`, registry(entities)],
+    ...Object.values(model.reports).map(({ entity }) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
+    [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
   ])
 }
@@ -58,7 +59,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, judged: _judged, scope: _scope, after: _after, choices: _choices, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, judged: _judged, scope: _scope, after: _after, choices: _choices, awaits: _awaits, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {
@@ -75,8 +76,8 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
 /** Of records that people write; what devices report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
-  const { create, update, remove } = entity.access
-  return journal === undefined || [create, update, remove].every((key) => key === null) ? null : peer(journal)
+  const isWritten = (['create', 'update', 'remove'] as const).some((operation) => entity.access[operation] !== null || operation in entity.awaits)
+  return journal !== undefined && isWritten ? peer(journal) : null
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */
@@ -119,9 +120,10 @@ const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label =>
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 
-function registry(entities: readonly Entity[]): string {
-  const lines = entities.map(({ plural, key }) =>
-    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${plural}.ts`)}) },`)
+/** A report has no form; its entity's stands for it. */
+function registry(model: Model, entities: readonly Entity[]): string {
+  const lines = [...entities, ...Object.values(model.reports).map(({ entity }) => entity)].map(({ name, plural, key }) =>
+    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${model.entities[name]?.plural ?? plural}.ts`)}) },`)
   return `${header('schemas/entities')}import type { RegistryEntry } from '../../model/console-entity.ts'
 
 export const registry: Readonly<Record<string, RegistryEntry>> = {

@@ -1,6 +1,6 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
 import { createSchema, rowSchema, updateSchema } from '../../src/fields/record-schemas.ts'
-import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
+import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Call, Entity, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
@@ -20,20 +20,21 @@ interface Described {
 
 export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
-  const lists = new Map(entities.map((entity) => [entity, listParameters(model, entity)]))
-  const described = [...Object.values(model.calls).map(specialCall), ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)])]
+  const reports = Object.values(model.reports).map(({ entity }) => ({ ...entity, name: entity.plural }))
+  const lists = new Map([...entities, ...reports].map((entity) => [entity, listParameters(model, entity)]))
+  const described = [...Object.values(model.calls).map(specialCall), ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]), ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS))]
   const brand = model.app.brands[0]
   return {
     openapi: '3.1.0',
     info: { title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console', version: 'v3', license: { name: 'MIT', identifier: 'MIT' }, description: 'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.' },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: [...HOSTS, ...entities.map(({ name, label }) => ({ name, description: both(label) }))],
+    tags: [...HOSTS, ...[...entities, ...reports].map(({ name, label }) => ({ name, description: both(label) }))],
     paths: byPath(described),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      parameters: Object.fromEntries(entities.flatMap((entity) => lists.get(entity)!.map((one) => [parameterName(entity, one), one]))),
-      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), Failure: FAILURE, Impact: IMPACT, ImportRun: IMPORT_RUN, Records: RECORDS },
+      parameters: Object.fromEntries([...entities, ...reports].flatMap((entity) => lists.get(entity)!.map((one) => [parameterName(entity, one), one]))),
+      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])), Failure: FAILURE, Impact: IMPACT, ImportRun: IMPORT_RUN, Records: RECORDS },
       responses: { Failure: { description: 'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.', content: jsonContent({ $ref: '#/components/schemas/Failure' }) } },
     },
   }
@@ -127,8 +128,8 @@ const answers = (description: string, schema: JsonSchema) => ({ 200: { descripti
 const parameterName = (entity: Entity, { name }: Parameter): string => `${pascal(entity.name)}_${name}`
 const referred = (entity: Entity, parameters: readonly Parameter[]): readonly Reference[] => parameters.map((one) => ({ $ref: `#/components/parameters/${parameterName(entity, one)}` }))
 
-const entityCalls = (entity: Entity, list: readonly Parameter[]): readonly Described[] =>
-  (Object.keys(ENTITY_CALLS) as EntityOperation[]).map((operation) => {
+const entityCalls = (entity: Entity, list: readonly Parameter[], offered = Object.keys(ENTITY_CALLS) as readonly EntityOperation[]): readonly Described[] =>
+  offered.map((operation) => {
     const { method, path, label, needs } = ENTITY_CALLS[operation]
     const { parameters, body, answer } = PARTS[operation](entity, list)
     return {

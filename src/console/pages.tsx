@@ -104,10 +104,11 @@ function screenPage(screen: Screen, { resources }: Menu): ReactNode {
   if (View) return <View screen={screen} />
   const resource = resources.find(({ name }) => name === entity)
   if (!resource) return <ErrorPage kind={404} />
-  const { plural } = resource
+  // A report has calls of its own.
+  const plural = screen.report ? screen.name : resource.plural
   const by = /:(\w+)$/.exec(screen.path)?.[1]
   const pages: Readonly<Record<string, ReactNode>> = {
-    list: <FixedList screen={screen} resource={resource} />,
+    list: <FixedList screen={screen} plural={plural} />,
     detail: <ById plural={plural} by={by} draw={(id) => <DetailScreen plural={plural} id={id} />} />,
     edit: <ById plural={plural} by={by} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />,
     create: <FormScreen key={plural} plural={plural} mode="create" />,

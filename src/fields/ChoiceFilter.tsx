@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useTranslate } from 'ra-core'
-import { text } from '../console/kit/lang.ts'
+import { filterText } from './enum-chip.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 import type { FilterProps } from './input.ts'
 import { listOf } from './list-of.ts'
@@ -12,8 +12,9 @@ import { listOf } from './list-of.ts'
 export interface Choice { readonly value: string | number | boolean; readonly label: string }
 
 export function EnumFilter(props: FilterProps) {
-  const { field, context } = props
-  const choices = (context.enums[field.enum ?? '']?.values ?? []).map(({ value, label }) => ({ value, label: text(label, context.lang) }))
+  const { field, context, values } = props
+  const found = context.enums[field.enum ?? '']
+  const choices = (found?.values ?? []).map(({ value }) => ({ value, label: filterText(found!, value, context.lang, values) }))
   return <ChoiceFilter {...props} choices={choices} />
 }
 

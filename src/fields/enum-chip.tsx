@@ -2,13 +2,19 @@ import { ToneChip } from '../console/kit/ToneChip.tsx'
 import { text } from '../console/kit/lang.ts'
 import type { Enum, Lang } from '../model/model.ts'
 import type { CellRecord } from './cell.ts'
+import { labelOfCode, labelsOfCode } from './code-label.ts'
+import type { FilterValues } from './input.ts'
+import { listOf } from './list-of.ts'
 
 /** The label of a code; another field of the record may decide it (ticket states per flow). A code the enum lacks is shown as it is. */
 export function enumText(found: Enum | undefined, code: unknown, lang: Lang, record?: CellRecord): string {
-  const special = found?.variants && record ? found.variants.cases[String(record[found.variants.by])]?.[String(code)] : undefined
-  const label = special ?? valueOf(found, code)?.label
+  const label = labelOfCode(found, code, record?.[found?.variants?.by ?? ''])
   return label ? text(label, lang) : String(code)
 }
+
+/** As a filter says it, which is about many records: `by` are the filters beside it. */
+export const filterText = (found: Enum, code: unknown, lang: Lang, by: FilterValues): string =>
+  labelsOfCode(found, code, listOf(by[found.variants?.by ?? ''])).map((label) => text(label, lang)).join('/') || String(code)
 
 export function enumChip(found: Enum | undefined, code: unknown, lang: Lang, record?: CellRecord) {
   const tone = valueOf(found, code)?.tone ?? 'neutral'

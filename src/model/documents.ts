@@ -109,7 +109,8 @@ export interface EntityDoc {
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
-  readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
+  readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
+  readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
 }
 
 export interface EnumDoc {
@@ -131,6 +132,10 @@ export interface RuleDoc extends FieldDoc {
 /** One state, or per value of a deciding field. */
 export type TargetDoc = number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
 
+export interface LockDoc extends Lock {
+  readonly awaits?: readonly string[]
+}
+
 export interface TransitionDoc {
   readonly name: string
   readonly label: Label
@@ -138,6 +143,8 @@ export interface TransitionDoc {
   readonly from: readonly (number | string)[]
   readonly to: TargetDoc
   readonly when?: Expr
+  readonly message?: Label
+  readonly awaits?: readonly string[]
   readonly permission?: string
   readonly fields?: readonly { readonly name: string; readonly required?: boolean }[]
   readonly tone?: Tone
@@ -186,6 +193,7 @@ export interface ScreenDoc {
   readonly entity?: string
   readonly filter?: Readonly<Record<string, string>>
   readonly columns?: readonly string[]
+  readonly report?: boolean
   readonly to?: string
   readonly access?: number
   readonly menu?: MenuDoc | boolean

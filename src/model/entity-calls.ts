@@ -12,6 +12,9 @@ export interface EntityCall {
   readonly label: Label
 }
 
+/** Those that a report has. */
+export const REPORT_CALLS = ['list', 'export', 'totals'] as const satisfies readonly EntityOperation[]
+
 export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
   list: { method: 'GET', path: '', needs: 'list', label: { zh: '列表', en: 'List' } },
   create: { method: 'POST', path: '', needs: 'create', label: { zh: '新增', en: 'Create' } },

@@ -13,16 +13,17 @@ export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
 /** By the name under which the console keeps a list: the entity's plural, and what the address narrows it to (`tickets.2`). */
 export function listEnum(entities: Docs<EntityDoc>, screens: Docs<ScreenDoc>, enums: Docs<EnumDoc>): EnumDoc | null {
   const whole = shown(entities).map(({ name, doc }) => valueOf([pluralIn(name, doc)], typeof doc['x-menu'] === 'object' ? doc['x-menu'].label ?? doc['x-label'] : doc['x-label']))
-  const narrowed = [...screens.values()].flatMap(({ doc: screen }) => {
-    const entity = entities.get(screen.entity ?? '')
-    return entity && screen.view === 'list' ? narrowedLists(screen, entity, enums) : []
+  const narrowed = [...screens.values()].flatMap((screen) => {
+    const entity = entities.get(screen.doc.entity ?? '')
+    return entity && screen.doc.view === 'list' ? narrowedLists(screen, entity, enums) : []
   })
   return open({ zh: '列表', en: 'List' }, [...new Map([...whole, ...narrowed].map((value) => [value.const, value])).values()])
 }
 
 /** One for each value of an enum in the screen's path; of another parameter nobody knows the values. */
-function narrowedLists({ path, filter = {}, 'x-label': label }: ScreenDoc, { name, doc }: Raw<EntityDoc>, enums: Docs<EnumDoc>): readonly Value[] {
+function narrowedLists({ name: screen, doc: { path, filter = {}, report = false, 'x-label': label } }: Raw<ScreenDoc>, { name, doc }: Raw<EntityDoc>, enums: Docs<EnumDoc>): readonly Value[] {
   const fixed = Object.values(filter)
+  if (report) return [valueOf([screen, ...fixed], label)]
   const [parameter, ...more] = [...path.matchAll(/:(\w+)/g)].map(([, found]) => found ?? '')
   if (parameter === undefined) return fixed.length === 0 ? [] : [valueOf([pluralIn(name, doc), ...fixed], label)]
   const field = doc.properties[parameter]

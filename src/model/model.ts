@@ -19,6 +19,8 @@ export interface Model {
   readonly workflows: Readonly<Record<string, Workflow>>
   readonly calls: Readonly<Record<string, Call>>
   readonly screens: Readonly<Record<string, Screen>>
+  /** What the screens with `report` read, by their names. */
+  readonly reports: Readonly<Record<string, Report>>
   readonly app: App
   /** sha-256 of the documents it was made from. */
   readonly hash: string
@@ -124,6 +126,8 @@ export interface Entity {
   /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
   readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
+  /** Operations that wait for a call which is not built: nobody has access to them yet. With the key that they will need. */
+  readonly awaits: Readonly<Partial<Record<Operation, string>>>
   readonly scope: Scope
   readonly list: ListSpec
   readonly form: FormSpec
@@ -378,7 +382,11 @@ export interface Transition {
   readonly to: number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
   /** Limits the transition to records on which it is true. */
   readonly when: Expr
+  /** Said when it is not; null: the transition has no condition. */
+  readonly message: Label | null
   readonly permission: string
+  /** Waits for a call that is not built: neither offered nor taken. */
+  readonly pending: boolean
   /** Fields asked for in its dialog; they are written with the state. */
   readonly fields: readonly { readonly name: string; readonly required: boolean }[]
   readonly tone: Tone
@@ -436,11 +444,20 @@ export interface Screen {
   readonly filter: Readonly<Record<string, string>>
   /** What its list shows at first; null: what the entity's does. */
   readonly columns: readonly string[] | null
+  /** Its list is read under the screen's own key, no wider than its columns, and nothing is written there. */
+  readonly report: boolean
   /** Where the view `redirect` leads; `:parameters` are those of its path. */
   readonly to: string | null
   /** Number that the stored access value must equal (spec §2); null: any. */
   readonly access: number | null
   readonly menu: MenuPlace | null
+}
+
+/** An entity as one screen narrows it: named as the entity, called by the screen's name. */
+export interface Report {
+  readonly entity: Entity
+  /** Holds for all that is asked of it. */
+  readonly filter: Readonly<Record<string, string>>
 }
 
 // ---------------------------------------------------------------- the application

@@ -2,6 +2,7 @@
 import { appOf } from './conventions/app.ts'
 import { callOf, screenOf, workflowOf } from './conventions/calls.ts'
 import { entityOf } from './conventions/entity.ts'
+import { reportOf } from './conventions/report.ts'
 import type { Raw, RuleDoc } from './documents.ts'
 import type { Linked, LinkedEnum } from './linked.ts'
 import { plainSchema } from './plain-schema.ts'
@@ -9,16 +10,27 @@ import type { Enum, Model, Rule } from './model.ts'
 
 export function normalise(linked: Linked, hash: string): Model {
   const incoming = referrers(linked)
+  const enums = record(linked.enums, enumOf)
+  const entities = record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? []))
+  const screens = record(linked.screens, screenOf)
   return freeze({
-    enums: record(linked.enums, enumOf),
+    enums,
     rules: record(linked.rules, ruleOf),
-    entities: record(linked.entities, (entity) => entityOf(linked, entity, incoming.get(entity.name) ?? [])),
+    entities,
     workflows: record(linked.workflows, (raw) => workflowOf(linked, raw)),
     calls: record(linked.calls, (call) => callOf(linked, call)),
-    screens: record(linked.screens, screenOf),
+    screens,
+    reports: reportsOf(screens, entities, enums),
     app: appOf(linked),
     hash,
   })
+}
+
+function reportsOf(screens: Model['screens'], entities: Model['entities'], enums: Model['enums']): Model['reports'] {
+  return Object.fromEntries(Object.values(screens).flatMap((screen) => {
+    const entity = entities[screen.entity ?? '']
+    return screen.report && entity ? [[screen.name, { entity: reportOf(entity, screen, enums), filter: screen.filter }] as const] : []
+  }))
 }
 
 function record<From, To>(map: ReadonlyMap<string, From>, make: (from: From) => To): Readonly<Record<string, To>> {

@@ -140,6 +140,11 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   sn_length: beside('sn_length', '/v3/devices', { sn: 'lk2403500000000000a' }),
   not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
   told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
+  transition_unmet: async (world, lang) => {
+    const { json } = await world.admin.call('POST', '/v3/tickets', { service_type: 3, teardown_reason: 1, home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1 })
+    const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
+    return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/review`, { version, rating: 5 }, inLang(lang))).json
+  },
   too_large: asks('admin', 'POST', '/v3/stores', { name: 'x'.repeat(70_000) }),
   too_many_rows: asks('admin', 'POST', '/v3/stores/batch', { action: 'remove', ids: Array.from({ length: 1001 }, (_, i) => i + 1) }),
   address_too_long: asks('admin', 'GET', `/v3/stores?q=${'x'.repeat(16_000)}`),
@@ -215,6 +220,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
   not_told: (lang) => ({ from: { zh: '设备SN', en: 'Serial number' }[lang] }),
   told_otherwise: (lang) => ({ zh: { from: '设备SN', values: '电表或冷水表或热水表' }, en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' } }[lang]),
+  transition_unmet: (lang) => ({ reason: { zh: '只有维修工单需要评价', en: 'Only repairs are reviewed' }[lang] }),
   too_many_rows: () => ({ max: 1000 }),
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
   too_many_attempts: () => ({ minutes: 15 }),

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeStores } from '../support/stores.ts'
 import { scopeOf } from '../../src/server/policies/scope.ts'
-import { type Company, found, homeIn, type Row } from './company.ts'
+import { type Company, found, homeIn, model, type Row } from './company.ts'
+
+const ASKED: Readonly<Record<string, Record<string, unknown>>> = { review: { rating: 5 }, reject: { reason: '重复' } }
 
 describeStores('a workflow', (open) => {
   let company: Company
@@ -32,6 +34,17 @@ describeStores('a workflow', (open) => {
     expect(await step(sent, 'alloc', { handler_id: 99 })).toMatchObject({ error: 'foreign', fields: ['handler_id'] })
     expect(await step(sent, 'alloc', { handler_id: 'x', state: 5 })).toMatchObject({ error: 'invalid', fields: expect.arrayContaining(['handler_id', 'state']) })
     expect(await step(sent, 'nothing')).toMatchObject({ error: 'no_such_api' })
+  })
+
+  test('a step whose condition does not hold is refused with the reason, not with the state', async () => {
+    const install = await company.create('ticket', body)
+    const repair = await company.create('ticket', { ...body, service_type: 2, fault: '打不开' })
+    await company.store.query({ text: 'update tickets set state = 7 where ticket_id = $1', values: [repair['ticket_id']] })
+    for (const step of model.workflows['ticket']!.transitions.filter(({ message }) => message !== null)) {
+      const [held, free] = await Promise.all([install, repair].map((ticket) => company.try('transition', 'ticket', { id: String(ticket['ticket_id']), transition: step.name, body: { version: 9, ...ASKED[step.name] } })))
+      const unmet = [held, free].find((one) => one?.error === 'transition_unmet')
+      expect([step.name, unmet?.details?.params['reason']]).toEqual([step.name, step.message?.zh])
+    }
   })
 
   test('its state is not written by an update, and closes updates and deletions where it says so', async () => {

@@ -154,7 +154,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   return (
     <Screen ref={place}>
       <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}</Suspense>
-      <ActiveFilters view={view} values={values} onApply={apply} />
+      <ActiveFilters view={view} values={values} fixed={fixed} onApply={apply} />
       <Toolbar
         view={view} create={create} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}
       />

@@ -3,16 +3,15 @@ import { useMemo } from 'react'
 import { Link, generatePath, useParams } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
 import type { FilterValues } from '../../fields/input.ts'
-import type { MenuResource } from '../../model/console-entity.ts'
 import type { Screen } from '../../model/model.ts'
 import { useDefinition } from '../registry.ts'
 import ListScreen from '../screens/ListScreen.tsx'
 import { useLabel } from './use-label.ts'
 
-export default function FixedList({ screen, resource }: { readonly screen: Screen; readonly resource: MenuResource }) {
+export default function FixedList({ screen, plural }: { readonly screen: Screen; readonly plural: string }) {
   const params = useParams()
   const label = useLabel()
-  const entity = useDefinition(resource.plural)
+  const entity = useDefinition(plural)
   const names = [...screen.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   // The same object as long as its values are: the router makes new ones at each step, and what is given them is drawn again.
   const given = JSON.stringify({ ...screen.filter, ...Object.fromEntries(names.map((name) => [name, params[name] ?? ''])) })
@@ -28,7 +27,7 @@ export default function FixedList({ screen, resource }: { readonly screen: Scree
           ))}
         </Ways>
       )}
-      <ListScreen key={given} plural={resource.plural} shows={screen.columns} fixed={fixed} />
+      <ListScreen key={given} plural={plural} shows={screen.columns} fixed={fixed} />
     </>
   )
 }

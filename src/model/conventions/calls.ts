@@ -3,6 +3,7 @@ import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts
 import type { Linked, LinkedCall } from '../linked.ts'
 import type { Call, Field, JsonSchema, Screen, Transition, Workflow } from '../model.ts'
 import { EVERY } from '../permission-keys.ts'
+import { isAwaited } from './awaits.ts'
 import { accessOf, menuOf } from './entity.ts'
 import { fieldOf } from './field.ts'
 
@@ -17,20 +18,22 @@ export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Wor
     entity: doc.entity,
     field: doc.field,
     initial: doc.initial,
-    transitions: doc.transitions.map((transition) => transitionOf(transition, permission)),
+    transitions: doc.transitions.map((transition) => transitionOf(linked, transition, permission)),
     allow: { update: doc.allow?.update ?? states, remove: doc.allow?.remove ?? states },
     history: doc.history ? { ...doc.history, from: doc.history.from ?? null, asked: doc.history.asked ?? {} } : null,
   }
 }
 
-const transitionOf = (doc: TransitionDoc, permission: string): Transition => ({
+const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): Transition => ({
   name: doc.name,
   label: doc.label,
   source: doc.source ?? 'assumed',
   from: doc.from,
   to: doc.to,
   when: doc.when ?? true,
+  message: doc.message ?? null,
   permission: doc.permission ?? permission,
+  pending: isAwaited(linked, doc.awaits),
   fields: (doc.fields ?? []).map((field) => ({ name: field.name, required: field.required ?? false })),
   tone: doc.tone ?? 'neutral',
   confirm: doc.confirm ?? null,
@@ -79,6 +82,7 @@ export function screenOf({ name, doc }: Raw<ScreenDoc>): Screen {
     entity: doc.entity ?? null,
     filter: doc.filter ?? {},
     columns: doc.columns ?? null,
+    report: doc.report ?? false,
     to: doc.to ?? null,
     access: doc.access ?? null,
     menu: typeof doc.menu === 'object' ? menuOf(doc.menu, doc.path, doc['x-label']) : null,

@@ -3,6 +3,7 @@ import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Access, Entity, Label, MenuPlace } from '../model.ts'
 import { baseKey } from '../permissions.ts'
 import type { MenuDoc } from '../documents.ts'
+import { accessNow, lockNow } from './awaits.ts'
 import { detailOf, exportOf, formOf, listOf, type Incoming } from './layout.ts'
 import { fieldOf, placeOf } from './field.ts'
 import { scopeOf } from './scope.ts'
@@ -13,7 +14,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
   const fields = [...entity.fields.values()].map((field) => fieldOf(linked, place, field))
   const internal = doc['x-internal'] ?? false
   const form = formOf(doc, fields)
-  const access = accessOf(entity)
+  const { access, awaits } = accessNow(linked, entity, accessOf(entity))
   const unique = [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])]
   return {
     name,
@@ -34,10 +35,11 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
-    locked: { update: doc['x-locked']?.update ?? null, remove: doc['x-locked']?.remove ?? null },
+    locked: { update: lockNow(linked, doc['x-locked']?.update), remove: lockNow(linked, doc['x-locked']?.remove) },
     choices: doc['x-choices'] ?? null,
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,
+    awaits,
     scope: scopeOf(linked, entity),
     list: listOf(doc, fields, { key: entity.key, unique }),
     form,

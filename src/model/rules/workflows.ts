@@ -1,6 +1,6 @@
 /** A workflow moves an enum field of an entity between codes of that enum. */
 import type { ConsistencyRule } from '../check.ts'
-import type { HistoryDoc, Path, Raw, TargetDoc, WorkflowDoc } from '../documents.ts'
+import type { HistoryDoc, Path, Raw, TargetDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Place } from '../expressions.ts'
 import { isKnown, type Linked, type LinkedEntity } from '../linked.ts'
 import { entityNames, repeated } from '../lookup.ts'
@@ -37,6 +37,7 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
   if (doc.history) yield* historyMistakes({ linked, raw, entity }, doc, doc.history)
   for (const { path, target } of targets(doc)) yield* deciding(linked, raw, entity, path, target)
   for (const [index, transition] of doc.transitions.entries()) {
+    yield* conditionMistakes(raw, index, transition)
     if (TAKEN.has(transition.name)) yield mistake(raw, ['transitions', index, 'name'], { message: `"${transition.name}" is a call of every entity` })
     for (const [place, { name }] of (transition.fields ?? []).entries()) {
       const asked = entity.fields.get(name)
@@ -45,6 +46,12 @@ function* ofEntity(linked: Linked, raw: Raw<WorkflowDoc>, entity: LinkedEntity):
       else if (asked.doc['x-computed'] !== undefined || name === doc.field) yield mistake(raw, path, { message: `"${name}" cannot be asked for` })
     }
   }
+}
+
+/** Whoever is refused is told why, and it is not the state. */
+function* conditionMistakes(raw: Raw<WorkflowDoc>, index: number, { when, message }: TransitionDoc): Iterable<Mistake> {
+  if (when !== undefined && message === undefined) yield mistake(raw, ['transitions', index, 'when'], { message: 'nobody is told why this is refused', expected: '"message" beside it' })
+  if (when === undefined && message !== undefined) yield mistake(raw, ['transitions', index, 'message'], { message: 'it is never said', expected: '"when" beside it' })
 }
 
 function* historyMistakes(place: Place, doc: WorkflowDoc, history: HistoryDoc): Iterable<Mistake> {

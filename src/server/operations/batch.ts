@@ -3,7 +3,7 @@ import { isObject } from '../../domain/is-object.ts'
 import { AppError, entry } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { errorMessage } from '../messages/error-message.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { data, type OperationOf } from './operation.ts'
 import { deleteRecords } from './remove.ts'
@@ -21,7 +21,7 @@ interface Batch { readonly action: (typeof ACTIONS)[number]; readonly ids: reado
 
 export const batch: OperationOf = async (context, entity, { body }) => {
   const asked = batchFrom(body)
-  if (!mayOperate(context.actor, entity, asked.action)) throw new AppError('forbidden')
+  demand(context.actor, entity, asked.action)
   const sent = asked.action === 'update' ? await changes(context, entity, asked.data) : {}
   // Taken in the order of their keys, so that two batches never wait for each other crosswise.
   const act: Act = (within, ids) => {

@@ -2,7 +2,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity, History } from '../../model/model.ts'
 import { refusedGrants } from '../passport/grants.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
@@ -15,7 +15,7 @@ import { insertRows, worths, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   const sent = await validated(context, entity, body, null)
   refuseHidden(context, entity, sent)
   const stored = await prepareNew(context, entity, sent)

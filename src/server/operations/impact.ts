@@ -2,7 +2,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { type Incoming, storedIncomingOf } from '../../model/incoming.ts'
 import type { Entity, Field, Label, Reference } from '../../model/model.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { referrers } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { keyFrom } from './info.ts'
@@ -30,7 +30,7 @@ export interface Impact {
 }
 
 export const impact: OperationOf = async (context, entity, { id }) => {
-  if (!mayOperate(context.actor, entity, 'remove')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'remove')
   return data(await impactOf(context, entity, keyFrom(id)))
 }
 

@@ -1,7 +1,6 @@
 /** The settings in force for a record: each value from the narrowest place that says one, with the place that says it. */
-import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import { inForce as inForceText, type InForcePlan } from '../sql/in-force.ts'
 import { bound, type Context } from './context.ts'
@@ -20,7 +19,7 @@ export interface InForce {
 }
 
 export async function settingsInForce(context: Context, settings: Entity, target: Entity, key: number): Promise<readonly InForce[]> {
-  if (!mayOperate(context.actor, settings, 'list')) throw new AppError('forbidden')
+  demand(context.actor, settings, 'list')
   const open = settings.fields.filter((field) => field.nullable && field.write === 'always' && !settings.inherit.includes(field.name) && maySee(context.actor)(field))
   const plan: InForcePlan = { entity: settings.name, of: target.name, fields: [settings.key, ...open.map(({ name }) => name)] }
   const statement = written(context.model, context.scope, { name: 'in force', plan, prepared: true, body: (writing) => inForceText(writing, plan) })

@@ -2,7 +2,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../passport/grants.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { remove as removeText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
 import { sqlState } from './failures.ts'
@@ -18,7 +18,7 @@ import { inTransaction } from './write/transaction.ts'
 
 /** The version is optional here: who deletes has confirmed the record by name, whatever else was edited of it. */
 export const remove: OperationOf = async (context, entity, { id, query = {} }) => {
-  if (!mayOperate(context.actor, entity, 'remove')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'remove')
   const key = keyFrom(id)
   const [unknown] = Object.keys(query).filter((name) => name !== 'version')
   if (unknown !== undefined) throw unknownParameter(unknown, ['version'])

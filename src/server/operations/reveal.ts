@@ -1,7 +1,7 @@
 /** The real value behind one mask of one record. Whoever calls this writes down that it was done. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import { fieldCalled } from '../sql/sources.ts'
 import { reveal as revealText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -11,7 +11,7 @@ import { run } from './write/statements.ts'
 
 /** Throws where the asker may not look behind the mask of this field. */
 export function mustBeRevealable({ actor }: Context, entity: Entity, name: string): void {
-  if (!mayOperate(actor, entity, 'reveal')) throw new AppError('forbidden')
+  demand(actor, entity, 'reveal')
   const field = fieldCalled(entity, name)
   if (field === undefined || field.mask === null || !maySee(actor)(field)) throw badValue(name)
 }

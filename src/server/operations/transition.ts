@@ -14,7 +14,7 @@ import { noteHistory } from './create.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { writeRecord } from './update.ts'
-import { absent, refuseStale, stateLabel, workflowOf } from './write/guard.ts'
+import { absent, refuseStale, stateFields, stateLabel, workflowOf } from './write/guard.ts'
 import { meant } from './write/meant.ts'
 import { type Body, knownBefore, prepare } from './write/prepare.ts'
 import { take } from './write/statements.ts'
@@ -25,6 +25,7 @@ export const transition: OperationOf = async (context, entity, { id, body = {}, 
   const step = workflow?.transitions.find((one) => one.name === name)
   if (workflow === null || step === undefined) throw new AppError('no_such_api')
   if (!mayOperate(context.actor, entity, 'info') || !holds(context.actor, step.permission)) throw new AppError('forbidden')
+  if (step.pending) throw new AppError('unavailable')
   const key = keyFrom(id)
   const { version, ...sent } = validated(context, entity, step, body)
   return json(await inTransaction(context, entity, sent, async (within) => {
@@ -47,15 +48,15 @@ interface Step { readonly workflow: Workflow; readonly step: Transition; readonl
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
   const from = knownBefore(context, entity, sent)
-  const held = await take(context, key, { entity: entity.name, fields: [...new Set([workflow.field, ...deciding, ...from])], conditions: [step.when ?? true] })
+  const held = await take(context, key, { entity: entity.name, fields: [...new Set([...stateFields(context, entity, workflow), ...deciding, ...from])], conditions: [step.when ?? true] })
   if (held === null) throw await absent(context, entity, key)
   const state = held.stored[workflow.field]
-  if (!step.from.includes(state as number) || held.conditions[0] !== true) {
-    throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
-  }
+  const refused = () => new AppError('transition_refused', { state: stateLabel(context, entity, workflow, held.stored), action: step.label[context.lang] })
+  if (!step.from.includes(state as number)) throw refused()
+  if (held.conditions[0] !== true) throw new AppError('transition_unmet', { reason: (step.message ?? step.label)[context.lang] })
   await refuseStale(context, entity, key, held, version)
   const target = typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
-  if (target === undefined) throw new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: step.label[context.lang] })
+  if (target === undefined) throw refused()
   await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target }, 'transition')
   if (workflow.history) await noteStep(context, entity, key, { history: workflow.history, step, state, sent })
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../passport/grants.ts'
-import { mayOperate } from '../policies/rights.ts'
+import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
@@ -18,7 +18,7 @@ import { updateRows, writeLinks, type Written } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const update: OperationOf = async (context, entity, { id, body }) => {
-  if (!mayOperate(context.actor, entity, 'update')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'update')
   const key = keyFrom(id)
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
   const { version, ...sent } = await validated(context, entity, body, key)

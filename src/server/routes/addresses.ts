@@ -2,11 +2,12 @@
  * Every address that the model in force offers: the operations of its entities, the transitions of its workflows and its
  * special calls, as one tree of path segments. A reloaded model brings its own tree, so no route is ever registered again.
  */
-import { ENTITY_CALLS, type EntityOperation } from '../../model/entity-calls.ts'
-import type { Call, Entity, Host, Model, Transition } from '../../model/model.ts'
+import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../model/entity-calls.ts'
+import type { Call, Entity, Host, Model, Report, Transition } from '../../model/model.ts'
+import type { Query } from '../plugins/limits.ts'
 
 export type Target =
-  | { readonly kind: 'entity'; readonly entity: Entity; readonly operation: EntityOperation }
+  | { readonly kind: 'entity'; readonly entity: Entity; readonly operation: EntityOperation; readonly fixed?: Query }
   | { readonly kind: 'transition'; readonly entity: Entity; readonly transition: Transition }
   | { readonly kind: 'call'; readonly call: Call }
 
@@ -46,7 +47,7 @@ export function addressesOf(model: Model): Addresses {
 }
 
 function build(model: Model): Addresses {
-  const all = [...Object.values(model.calls).map(callAddress), ...Object.values(model.entities).filter((e) => !e.internal).flatMap((e) => entityAddresses(e, model))]
+  const all = [...Object.values(model.calls).map(callAddress), ...Object.values(model.entities).filter((e) => !e.internal).flatMap((e) => entityAddresses(e, model)), ...Object.values(model.reports).flatMap(reportAddresses)]
   const root = emptyNode()
   for (const { method, path, target } of all) insert(root, method, path, target)
   return {
@@ -71,6 +72,10 @@ function entityAddresses(entity: Entity, model: Model) {
   const transitions = entity.workflow === null ? [] : (model.workflows[entity.workflow]?.transitions ?? [])
   return [...operations, ...transitions.map((transition) => ({ method: 'POST', path: `${base}/{id}/${transition.name}`, target: { kind: 'transition', entity, transition } as Target }))]
 }
+
+/** A report is read as a list is, by its narrowed entity, and always with its own filter. */
+const reportAddresses = ({ entity, filter: fixed }: Report) =>
+  REPORT_CALLS.map((operation) => ({ method: ENTITY_CALLS[operation].method as string, path: `/v3/${entity.plural}${ENTITY_CALLS[operation].path}`, target: { kind: 'entity', entity, operation, fixed } as Target }))
 
 const emptyNode = (): Node => ({ children: new Map(), parameter: null, leaves: new Map() })
 const isParameter = (segment: string): boolean => segment.startsWith('{') && segment.endsWith('}')

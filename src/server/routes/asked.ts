@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { ENTITY_CALLS } from '../../model/entity-calls.ts'
 import type { Host, Lang } from '../../model/model.ts'
 import type { Session, Sessions } from '../passport/sessions.ts'
-import { holds, mayOperate, type Holder } from '../policies/rights.ts'
+import { holds, mayOperate, waits, type Holder } from '../policies/rights.ts'
 import { checkedQuery, type Query } from '../plugins/limits.ts'
 import { langOf } from '../plugins/language.ts'
 import type { InForce } from '../source.ts'
@@ -63,7 +63,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 export function authorise(target: Target, session: Session | null): void {
   if (isPublic(target)) return
-  if (session === null || !MAY[target.kind](target as never, session.actor)) throw new AppError('forbidden')
+  if (session === null || !MAY[target.kind](target as never, session.actor)) throw new AppError(session !== null && awaited(target, session.actor) ? 'unavailable' : 'forbidden')
 }
 
 type Predicate<Kind extends Target['kind']> = (target: Extract<Target, { kind: Kind }>, holder: Holder) => boolean
@@ -72,6 +72,9 @@ const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
   transition: ({ entity, transition }, holder) => mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
   call: ({ call }, holder) => holds(holder, call.permission),
 }
+
+/** What it needs is not built yet; a step says so itself. */
+const awaited = (target: Target, holder: Holder): boolean => target.kind === 'entity' && waits(holder, target.entity, ENTITY_CALLS[target.operation].needs)
 
 const isPublic = (target: Target): boolean => target.kind === 'call' && target.call.permission === null
 

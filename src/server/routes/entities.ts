@@ -48,7 +48,8 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest, reply: FastifyReply): Promise<Answer> {
   const name: OperationName = target.kind === 'transition' ? 'transition' : target.operation
   const transition = target.kind === 'transition' ? { transition: target.transition.name } : {}
-  const input = { ...params, ...transition, query, body }
+  const fixed = target.kind === 'entity' ? target.fixed : undefined
+  const input = { ...params, ...transition, query: { ...query, ...fixed }, body }
   if (name !== 'export') return operations[name](context, target.entity, input)
   return oneAtATime(context.actor, () => operations.export(context, target.entity, { ...input, signal: leaving(reply) }))
 }

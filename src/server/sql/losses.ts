@@ -14,7 +14,8 @@ export function losses(writing: Writing, gone: Source): readonly Source[] {
   })
 }
 
-const isWritten = ({ internal, access }: Entity): boolean => !internal && [access.create, access.update, access.remove].some((key) => key !== null)
+const isWritten = ({ internal, access, awaits }: Entity): boolean => !internal && WRITING.some((operation) => access[operation] !== null || operation in awaits)
+const WRITING = ['create', 'update', 'remove'] as const
 
 /** References whose record goes with what it refers to. */
 const goesAlong = ({ kind, computed, reference }: Field): boolean => kind === 'reference' && computed === null && reference?.onDelete === 'cascade'

@@ -25,6 +25,14 @@ it('a list that its address narrows says by what', async () => {
   await waitFor(() => expect(tabs()).toEqual(['Home', 'Tickets · Install', 'Tickets · Repair']))
 })
 
+it('a record opened from a narrowed list stands below that list, and no other is opened', async () => {
+  server.use(answerEntity('get', '/v3/tickets', listOf([])).handler, answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler, answerEntity('get', '/v3/tickets/{id}', { ticket_id: 7, number: 'GD7', service_type: 2, state: 7, version: 1 }).handler, ...emptyRelated('ticket'))
+  localStorage.setItem('tabs 1-1', JSON.stringify([{ path: '/ticket/list/2', search: '' }]))
+  await openScreen('/ticket/7')
+  await waitFor(() => expect(tabs()).toEqual(['首页', '工单列表·维修']))
+  expect(within(screen.getByRole('navigation', { name: '已打开的页面' })).getByRole('link', { current: true })).toHaveTextContent('工单列表·维修')
+})
+
 it('those behind follow a change of language before anybody looks at them', async () => {
   await openScreen('/house/home-list/1/edit')
   await waitFor(() => expect(ofHomes()).toEqual(['幸福里2栋', '编辑房源 幸福里1栋']))

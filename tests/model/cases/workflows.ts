@@ -28,6 +28,10 @@ export const cases: readonly MistakeCase[] = [
       'workflows/a.json:44:19 "state" cannot be asked for',
       'workflows/a.json:47:19 ticket has no field "reson"; expected one of id, state, urgent, reason, version, created_at, updated_at; did you mean "reason"?',
     ] },
+  { name: 'a condition that nobody is told of, and a text that is never said', documents: { 'entities/ticket.json': ticket, 'workflows/a.json': flow({ transitions: [{ ...go, when: { eq: ['$urgent', true] } }, { ...go, name: 'on', message: label('M') }] }) }, mistakes: [
+      'workflows/a.json:20:15 nobody is told why this is refused; expected "message" beside it',
+      'workflows/a.json:37:18 it is never said; expected "when" beside it',
+    ] },
   { name: 'two workflows of one entity', documents: { 'entities/ticket.json': ticket, 'workflows/a.json': flow({}), 'workflows/b.json': flow({}) }, mistakes: [
       'workflows/b.json:6:13 ticket has the workflow "a" already; expected one workflow an entity',
     ] },

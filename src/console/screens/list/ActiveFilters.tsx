@@ -11,10 +11,12 @@ import { activeFields, withoutField } from './filter-values.ts'
 interface ActiveFiltersProps {
   readonly view: EntityView
   readonly values: FilterValues
+  /** What the list's address narrows, which is not said here. */
+  readonly fixed: FilterValues
   readonly onApply: (values: FilterValues) => void
 }
 
-export const ActiveFilters = memo(function ActiveFilters({ view, values, onApply }: ActiveFiltersProps) {
+export const ActiveFilters = memo(function ActiveFilters({ view, values, fixed, onApply }: ActiveFiltersProps) {
   const { entity, lang, say } = view
   const translate = useTranslate()
   const isField = (name: string) => fieldOf(entity, name) !== undefined
@@ -27,7 +29,7 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, onApply
         const label = field ? say(field.label) : name
         return (
           <li key={name}>
-            <span>{translate('list.condition', { label })}<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span>
+            <span>{translate('list.condition', { label })}<FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} /></span>
             <button type="button" aria-label={`${translate('action.remove')} ${label}`} onClick={() => onApply(withoutField(values, name, isField))}><Icon name="close" size={12} /></button>
           </li>
         )

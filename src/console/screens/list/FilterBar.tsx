@@ -43,7 +43,8 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
 
   const all = entity.list.filters.filter((name) => !Object.hasOwn(fixed, name)).flatMap((name) => {
     const field = fieldOf(entity, name)
-    const Filter = field && (field.permission === null || may(field.permission)) ? filters[field.kind] : null
+    const peer = entity.peers[field?.reference?.entity ?? '']
+    const Filter = field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read)) ? filters[field.kind] : null
     return field && Filter ? [{ name, field, Filter }] : []
   })
   const bar = useRef<HTMLFormElement>(null)
@@ -66,7 +67,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
         />
       )}
       {shown.map(({ name, field, Filter }) => (
-        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={draft} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
+        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={{ ...draft, ...fixed }} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
       ))}
       <Buttons>
         {shown.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}

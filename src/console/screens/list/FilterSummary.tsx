@@ -1,6 +1,6 @@
 /** What one field's filter says, in words. */
 import { useGetMany, useTranslate } from 'ra-core'
-import { enumText } from '../../../fields/enum-chip.tsx'
+import { filterText } from '../../../fields/enum-chip.tsx'
 import { displayOf } from '../../../fields/display.ts'
 import { listOf } from '../../../fields/list-of.ts'
 import type { FilterValues } from '../../../fields/input.ts'
@@ -26,7 +26,8 @@ export function FilterSummary({ entity, field, name, values, lang }: FilterSumma
   if (like !== undefined) return `“${like}”`
   if (from !== undefined || to !== undefined) return from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`
   if (peer) return <Names peer={peer} ids={chosen.map(Number)} separator={separator} />
-  if (field?.enum) return chosen.map((code) => enumText(entity.enums[field.enum ?? ''], code, lang)).join(separator)
+  const codes = entity.enums[field?.enum ?? '']
+  if (codes) return chosen.map((code) => filterText(codes, code, lang, values)).join(separator)
   if (field?.kind === 'boolean') return chosen.map((value) => translate(value === 'true' ? 'value.yes' : 'value.no')).join(separator)
   return chosen.join(separator)
 }

@@ -24,5 +24,5 @@ export function refusal(entity: ConsoleEntity, record: Row, change: Change): { r
 export function transitionsOf({ workflow }: ConsoleEntity, record: Row, may: May): readonly Transition[] {
   if (!workflow) return []
   const state = record[workflow.field]
-  return workflow.transitions.filter(({ from, permission, when }) => from.some((one) => one === state) && may(permission) && (when === null || truth(when, record) !== false))
+  return workflow.transitions.filter(({ from, permission, pending, when }) => !pending && from.some((one) => one === state) && may(permission) && (when === null || truth(when, record) !== false))
 }

@@ -12,7 +12,8 @@ import { useTabTitle } from './use-place-title.ts'
 const TabMenu = lazy(() => import('./TabMenu.tsx'))
 
 export function TabStrips() {
-  const { tabs: all, leaving, active, place, close } = useTabs()
+  const opened = useTabs()
+  const { tabs: all, leaving, active, place, close } = opened
   const tabs = all.filter(({ id }) => id !== leaving)
   const translate = useTranslate()
   const label = useLabel()
@@ -21,7 +22,7 @@ export function TabStrips() {
   useCloseKey(() => void close([active]))
   return (
     <>
-      <Strip label={translate('tabs.label')} tabs={tabs.filter(({ set }) => set === null)} active={active} within={own && place ? aboveOf(place, active) ?? undefined : undefined} />
+      <Strip label={translate('tabs.label')} tabs={tabs.filter(({ set }) => set === null)} active={active} within={own && place ? aboveOf(place, active, opened, opened.placeOf) ?? undefined : undefined} />
       {own && records.length > 0 && <Strip inner label={translate('tabs.records', { label: label(own.label) })} tabs={records} active={active} />}
     </>
   )

@@ -39,9 +39,12 @@ export const useTabs = (): TabsValue => {
 export const setOf = (place: Place | undefined): string | null | undefined =>
   place && (place.resource?.tabs && (place.kind === 'detail' || place.kind === 'edit') ? place.resource.plural : null)
 
-/** The list above a record. */
-export const aboveOf = ({ screen, resource }: Place, pathname: string): string | null =>
-  screen ? pathname.slice(0, pathname.lastIndexOf('/')) : resource?.index ?? resource?.path ?? null
+/** The list above a record: of those that are open the one seen last, which it was most likely opened from. */
+export function aboveOf({ screen, resource }: Place, pathname: string, { tabs, recent, leaving }: Tabs, placeOf: TabsValue['placeOf']): string | null {
+  if (screen) return pathname.slice(0, pathname.lastIndexOf('/'))
+  const isList = (id: string): boolean => { const place = placeOf(id); return place?.kind === 'list' && place.resource === resource }
+  return [...recent, ...tabs.map(({ id }) => id)].find((id) => id !== leaving && isList(id)) ?? resource?.index ?? resource?.path ?? null
+}
 
 export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const menu = useMenu()
@@ -52,7 +55,7 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const place = placeOf(location.pathname)
   const [opened, setOpened] = useState<Tabs>(NO_TABS)
   const set = setOf(place) ?? null
-  const state = place ? visit(opened, { location, set, above: set === null ? null : aboveOf(place, location.pathname) }) : opened
+  const state = place ? visit(opened, { location, set, above: set === null ? null : aboveOf(place, location.pathname, opened, placeOf) }) : opened
   if (state !== opened) setOpened(state)
   const owner = useOwner(state, setOpened, placeOf)
   const shown = usePermitted(state, location.pathname, placeOf)
@@ -110,7 +113,7 @@ function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void,
   const [loaded, setLoaded] = useState<string>()
   const load = useEvent((name: string) => {
     const stored = read(kept.get(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
-    setOpened((now) => ({ ...now, tabs: joined(stored, now.tabs) }))
+    setOpened((now) => ({ ...now, tabs: joined(stored, now.tabs.filter(({ id }) => now.recent.includes(id) || !hasSister(stored, id, placeOf))) }))
     setLoaded(name)
   })
   useEffect(() => {
@@ -120,6 +123,12 @@ function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void,
     if (owner !== undefined && owner === loaded) kept.set(storageKey(owner), written(state))
   }, [owner, loaded, state])
   return owner
+}
+
+/** Another part of the same list is open: this one, which nobody has looked at, was taken for the list above a record before that was known. */
+function hasSister(stored: readonly Tab[], id: string, placeOf: (pathname: string) => Place | undefined): boolean {
+  const list = placeOf(id)
+  return list?.kind === 'list' && stored.some((tab) => { const place = placeOf(tab.id); return place?.kind === 'list' && place.resource === list.resource })
 }
 
 /** What is open now is as it is; what was open before stands where it stood. */

@@ -5,7 +5,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import { errorMessage } from '../../messages/error-message.ts'
-import { mayOperate } from '../../policies/rights.ts'
+import { demand } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { data, type OperationOf } from '../operation.ts'
 import { badValue, unknownParameter } from '../parameters/refusal.ts'
@@ -21,7 +21,7 @@ const ANSWER_MS = 1_500
 const BEAT_MS = 1_000
 
 export const importRows: OperationOf = async (context, entity, { query = {}, body }) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   const asked = askedOf(query)
   if (!Buffer.isBuffer(body)) throw new AppError('import_media')
   const account = accountOf(context)
@@ -35,7 +35,7 @@ export const importRows: OperationOf = async (context, entity, { query = {}, bod
 
 /** How far the account's last import of this entity is; null: it has none. */
 export const importState: OperationOf = async (context, entity) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   const run = await runs.latest(context, entity)
   if (run === null) return data(null)
   const message = run.state === 'failed' ? run.progress.message ?? DIED[context.lang] : run.progress.message
@@ -43,7 +43,7 @@ export const importState: OperationOf = async (context, entity) => {
 }
 
 export const importStop: OperationOf = async (context, entity) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   stopOwn(context.store, accountOf(context))
   await runs.askToStop(context, entity)
   return importState(context, entity, {})

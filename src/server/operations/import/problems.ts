@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { guarded } from '../../../domain/formula-guard.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mayOperate } from '../../policies/rights.ts'
+import { demand } from '../../policies/rights.ts'
 import type { Context } from '../context.ts'
 import { csv } from '../export/csv.ts'
 import { fileName } from '../export/file-name.ts'
@@ -15,7 +15,7 @@ import { keptWrong, latest, type Run } from './runs.ts'
 const FORMATS: Readonly<Record<Run['file_format'], Format>> = { csv, xlsx }
 
 export const importProblems: OperationOf = async (context, entity) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   const run = await latest(context, entity)
   if (run === null || run.progress.wrong === 0) throw new AppError('import_no_problems')
   const format = FORMATS[run.file_format]

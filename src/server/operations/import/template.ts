@@ -1,11 +1,10 @@
 /** The empty file to fill in: the columns of an entity with their labels, and in a workbook what each may hold. */
 import { Readable } from 'node:stream'
-import { AppError } from '../../../errors/app-error.ts'
 import { placeholderOf } from '../../../fields/examples.ts'
 import { valueSchema } from '../../../fields/kinds.ts'
 import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
 import { hidesNames } from '../../policies/masked.ts'
-import { mayOperate } from '../../policies/rights.ts'
+import { demand, mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
 import { headOf } from '../../sql/readable.ts'
 import { entityNamed } from '../../sql/sources.ts'
@@ -23,7 +22,7 @@ import { CLEAR } from './texts.ts'
 const TITLE: Label = { zh: '导入模板', en: 'Import template' }
 
 export const importTemplate: OperationOf = async (context, entity, { query = {} }) => {
-  if (!mayOperate(context.actor, entity, 'create')) throw new AppError('forbidden')
+  demand(context.actor, entity, 'create')
   const { format = 'xlsx', ...others } = query
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw unknownParameter(unknown, ['format'])

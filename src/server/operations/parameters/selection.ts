@@ -3,6 +3,7 @@ import { searchFields } from '../../../fields/search.ts'
 import type { Entity } from '../../../model/model.ts'
 import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
 import type { Selection } from '../../sql/list.ts'
+import { entityNamed, fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { maySee } from './fields.ts'
 import { filtersOf } from './filters.ts'
@@ -30,7 +31,7 @@ function readSelection(context: Context, entity: Entity, query: Query, own: read
     return found
   })
   const words = searches && query['q'] !== undefined ? wordsOf(query['q'], values) : []
-  const unseen = words.length === 0 ? [] : searchFields(entity).filter((field) => !maySee(context.actor)(field)).map(({ name }) => name)
+  const unseen = words.length === 0 ? [] : searchFields(entityNamed(context.model, entity.name)).filter((field) => !maySee(context.actor)(field) || fieldCalled(entity, field.name) === undefined).map(({ name }) => name)
   return { entity: entity.name, filters, words, unseen }
 }
 

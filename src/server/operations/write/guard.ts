@@ -1,6 +1,7 @@
 /** What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it. */
 import { AppError } from '../../../errors/app-error.ts'
-import type { Entity, Workflow } from '../../../model/model.ts'
+import type { Entity, Enum, Model, Workflow } from '../../../model/model.ts'
+import { labelOfCode } from '../../../fields/code-label.ts'
 import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'
@@ -33,14 +34,14 @@ export async function guardAll(context: Context, entity: Entity, keys: readonly 
   const lock = entity.locked[operation === 'keep' ? 'update' : operation]
   const held = await takeAll(context, keys, {
     entity: entity.name,
-    fields: [...new Set([...fields, ...(workflow === null ? [] : [workflow.field])])],
+    fields: [...new Set([...fields, ...(workflow === null ? [] : stateFields(context, entity, workflow))])],
     conditions: lock === null ? [] : [lock.when],
   })
   const refusalOf = (one: Held): AppError | null => {
     if (lock !== null && one.conditions[0] === true) return new AppError('not_changeable', { reason: lock.message[context.lang] })
     const state = workflow === null ? null : one.stored[workflow.field]
     if (workflow === null || operation === 'keep' || workflow.allow[operation].includes(state as number)) return null
-    return new AppError('transition_refused', { state: stateLabel(context, entity, workflow, state), action: ACTIONS[operation][context.lang] })
+    return new AppError('transition_refused', { state: stateLabel(context, entity, workflow, one.stored), action: ACTIONS[operation][context.lang] })
   }
   return new Map([...held].map(([key, one]) => [key, { held: one, refused: refusalOf(one) }]))
 }
@@ -77,7 +78,16 @@ export async function refuseStale(context: Context, entity: Entity, key: number,
 
 export const workflowOf = ({ model }: Context, entity: Entity): Workflow | null => (entity.workflow === null ? null : model.workflows[entity.workflow] ?? null)
 
-export function stateLabel({ model, lang }: Context, entity: Entity, workflow: Workflow, state: unknown): string {
-  const states = model.enums[fieldCalled(entity, workflow.field)?.enum ?? '']
-  return states?.values.find(({ value }) => value === state)?.label[lang] ?? String(state)
+/** What must be known of a record to tell in which state it is: the state, and the field that decides what it is called. */
+export function stateFields({ model }: Context, entity: Entity, workflow: Workflow): readonly string[] {
+  const by = statesOf(model, entity, workflow)?.variants?.by
+  return by === undefined ? [workflow.field] : [workflow.field, by]
 }
+
+export function stateLabel({ model, lang }: Context, entity: Entity, workflow: Workflow, stored: Held['stored']): string {
+  const states = statesOf(model, entity, workflow)
+  const state = stored[workflow.field]
+  return labelOfCode(states, state, stored[states?.variants?.by ?? ''])?.[lang] ?? String(state)
+}
+
+const statesOf = (model: Model, entity: Entity, workflow: Workflow): Enum | undefined => model.enums[fieldCalled(entity, workflow.field)?.enum ?? '']

@@ -67,8 +67,8 @@ const HOLDS: ReadonlySet<string> = new Set(['cascade', 'restrict', 'restrict_las
  * (readings, openings) stays where it happened, what is part of the record moves with it, and what may stand without it is not held by it.
  */
 export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] => storedIncomingOf(model, moved)
-  .flatMap(({ from: { name: entity, access }, field: { name: by, reference } }) =>
-    (access.update !== null && reference?.within && !reference.follows && HOLDS.has(reference.onDelete) ? [{ entity, by, within: reference.within }] : []))
+  .flatMap(({ from: { name: entity, access, awaits }, field: { name: by, reference } }) =>
+    ((access.update !== null || 'update' in awaits) && reference?.within && !reference.follows && HOLDS.has(reference.onDelete) ? [{ entity, by, within: reference.within }] : []))
 
 interface Circle { readonly field: string; readonly keys: ReadonlySet<number> }
 

@@ -81,7 +81,7 @@ export default function PrintDialog({ view, columns, rows, values, fixed, sort, 
         <Button color="inherit" disabled={busy} onClick={onClose}>{translate('action.cancel')}</Button>
         <Button variant="contained" disabled={busy} onClick={() => void print()}>{translate(busy ? 'print.preparing' : 'list.print')}</Button>
       </DialogActions>
-      {printed && createPortal(<PrintSheet view={view} columns={columns} rows={printed} values={values} totals={all || rows.length === count ? totals : {}} />, document.body)}
+      {printed && createPortal(<PrintSheet view={view} columns={columns} rows={printed} values={values} fixed={fixed} totals={all || rows.length === count ? totals : {}} />, document.body)}
     </Dialog>
   )
 }

@@ -16,10 +16,12 @@ interface PrintSheetProps {
   readonly columns: readonly Column<CellRecord>[]
   readonly rows: readonly CellRecord[]
   readonly values: FilterValues
+  /** What the list's address narrows, which is not said here. */
+  readonly fixed: FilterValues
   readonly totals: Readonly<Record<string, string | number>>
 }
 
-export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetProps) {
+export function PrintSheet({ view, columns, rows, values, fixed, totals }: PrintSheetProps) {
   const { entity, lang, say, label } = view
   const translate = useTranslate()
   const isField = (name: string) => fieldOf(entity, name) !== undefined
@@ -35,7 +37,7 @@ export function PrintSheet({ view, columns, rows, values, totals }: PrintSheetPr
       <p>
         <span>{printed}</span>
         {values['q'] !== undefined && <span>{translate('list.condition', { label: translate('list.search') })}{String(values['q'])}</span>}
-        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{translate('list.condition', { label: field ? say(field.label) : name })}<FilterSummary entity={entity} field={field} name={name} values={values} lang={lang} /></span> })}
+        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{translate('list.condition', { label: field ? say(field.label) : name })}<FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} /></span> })}
       </p>
       <table style={{ fontSize: `${points}pt`, ['--p-side' as string]: `${side}mm` }}>
         <colgroup>{columns.map(({ key }, i) => <col key={key} style={{ width: `${shares[i]}%` }} />)}</colgroup>
