@@ -5,6 +5,7 @@
 import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Actor, Context } from '../operations/context.ts'
+import { keyFrom } from '../operations/info.ts'
 import { ADMINISTRATOR, STORE_ACCOUNT } from '../policies/scope.ts'
 
 export interface Attempt {
@@ -25,7 +26,7 @@ export async function refuseGrants(context: Context, entity: { readonly name: st
   const guard = GUARDS[entity.name]
   if (!guard || LOOKS.has(operation)) return
   const sent = asValues(body)
-  if (operation !== 'batch') return guard(context, numbers([Number(id)]), operation === 'remove' ? {} : sent, operation)
+  if (operation !== 'batch') return guard(context, id === undefined ? [] : [keyFrom(id)], operation === 'remove' ? {} : sent, operation)
   return guard(context, numbers(sent['ids']), asValues(sent['data']), String(sent['action']))
 }
 

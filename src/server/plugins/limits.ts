@@ -1,5 +1,5 @@
 /**
- * What no call may exceed, whatever it is: depth of a body, number and length of parameters, range of an id. Also what
+ * What no call may exceed, whatever it is: depth of a body, number and length of parameters. Also what
  * neither JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
  */
 import type { FastifyInstance } from 'fastify'
@@ -96,11 +96,4 @@ export function checkedQuery(address: string, query: unknown): Query {
     if (value.length > MAX_PARAMETER || isBroken(value)) throw badValue(name)
   }
   return query as Query
-}
-
-/** Keys are positive and safe in JavaScript; anything else can name no record. */
-export function readId(text: string): number {
-  const id = Number(text)
-  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(id)) throw new AppError('not_found')
-  return id
 }
