@@ -98,6 +98,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   password_same: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: PASSWORD }),
   bad_json: asks('admin', 'POST', '/v3/stores', '{'),
   too_deep: asks('admin', 'POST', '/v3/stores', '['.repeat(17) + ']'.repeat(17)),
+  no_body: asks('admin', 'DELETE', '/v3/stores/999999', { version: 1 }),
   unknown_parameter: asks('admin', 'GET', '/v3/stores?colour=red'),
   missing_parameter: asks('admin', 'GET', '/v3/address/cities'),
   bad_value: asks('admin', 'GET', '/v3/stores?created_at_from=yesterday'),

@@ -86,6 +86,16 @@ describeStores('The door of errors', (open) => {
     else expect(answer.json).toMatchObject({ err_code: code, err_msg: message })
   })
 
+  it('refuses a body where nobody would read it, and ids that are written otherwise, and does nothing', async () => {
+    const { json: { data } } = await user.call('POST', '/v3/tenant_tags', { name: '要留下的' })
+    const url = `/v3/tenant_tags/${String(data['id'])}`
+    expect(await user.call('DELETE', url, { version: 1 })).toMatchObject({ status: 400, json: { err_code: 4011 } })
+    expect((await user.call('DELETE', url, undefined, { headers: { 'transfer-encoding': 'chunked' } })).status).toBe(400)
+    for (const method of ['GET', 'DELETE']) expect((await user.call(method, url.replace(/(\d+)$/, '0$1'))).status).toBe(404)
+    expect((await user.call('GET', url)).status).toBe(200)
+    expect((await user.call('DELETE', url)).status).toBe(200)
+  })
+
   it('says which methods there are', async () => {
     expect((await user.call('PATCH', '/v3/homes')).headers['allow']).toBe('GET, POST')
   })
