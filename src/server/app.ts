@@ -27,15 +27,17 @@ export interface AppParts {
   readonly config: Config
   /** Left out: the outbox. */
   readonly sms?: SmsPort
+  /** Where the log is written; left out: the standard output. */
+  readonly log?: { write(line: string): void }
 }
 
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, sms }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, sms, log }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { ...(log && { stream: log }), level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -34,14 +34,12 @@ export const BOUNDS = {
     fields: 100,
   },
   exports: {
-    /** Read from the database at the same time, by one process. */
+    /** Read from the database at the same time, by one process, where nothing else is set. */
     running: 4,
     /** Waiting for one of these to end. */
     waiting: 20,
     waitMs: 15_000,
     /** Bytes that the database may be ahead of the reader: a small export frees the database whoever reads it how slowly. */
     ahead: 1 << 20,
-    /** A reader who takes nothing for so long is not there any more. */
-    stallMs: 30_000,
   },
 } as const

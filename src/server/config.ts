@@ -42,6 +42,10 @@ const SETTINGS = {
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
   importLimit: setting('IMPORT_LIMIT', '33554432', integer(1_024, 268_435_456)),
+  /** Read from the database at the same time; others wait a while. */
+  exports: setting('EXPORTS', '4', integer(1, 100)),
+  /** A reader of an export who takes nothing for so long is hung up on. */
+  exportStallSeconds: setting('EXPORT_STALL_SECONDS', '30', integer(1, 3_600)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 
