@@ -10,11 +10,10 @@ export function parseInteger(text: string): number {
   return value
 }
 
-/** Keys of records begin at one. */
+/** Keys of records begin at one, and each is written in one way alone: `01` is none, or one record had many addresses. */
 export function parseKey(text: string): number {
-  const key = parseInteger(text)
-  if (key < 1) throw new Invalid(text)
-  return key
+  if (!/^[1-9]\d{0,15}$/.test(text)) throw new Invalid(text)
+  return parseInteger(text)
 }
 
 /** Decimals go on as text, of no more digits than the field's column holds: others are no value of it, whatever they are compared with. */

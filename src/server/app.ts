@@ -8,15 +8,17 @@ import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { AppError, entry, type ErrorKey } from '../errors/app-error.ts'
 import type { Operations } from './calls/operation.ts'
+import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './passport/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
-import { errorText, installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
+import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
+import { installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
 import { installLimits } from './plugins/limits.ts'
-import { installSecurityHeaders } from './plugins/security-headers.ts'
+import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { installApi } from './routes/api.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
@@ -29,31 +31,35 @@ export interface AppParts {
   readonly operations: Operations
   /** Left out: the outbox. */
   readonly sms?: SmsPort
+  /** Where the log is written; left out: the standard output. */
+  readonly log?: { write(line: string): void }
 }
 
-/** A body must have come within this; an answer may take longer (exports). */
-const REQUEST_MS = 30_000
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, operations, sms }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, operations, sms, log }: AppParts): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.runtime)
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { ...(log && { stream: log }), level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address: string, hop: number) => hop < config.proxies,
     bodyLimit: config.bodyLimit,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: 65_000,
+    ...connectionOptions(config),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2_000, caseSensitive: true },
+    routerOptions: { maxParamLength: BOUNDS.address.pathPart, caseSensitive: true },
     rewriteUrl: ({ url = '/' }) => url.replace(HOST, '/'),
-    frameworkErrors: (error, request, reply) => { void answerError(asAppError(error), request, reply) },
-    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      secured(headers, request, reply)
+      void answerError(asAppError(error), request, reply)
+    },
+    clientErrorHandler: (error, socket) => { refuseBroken(error, socket, headers) },
   })
   await app.register(cookies)
   installSecurityHeaders(app, config.runtime)
+  installConnectionLimits(app, config, headers)
   installErrorDoor(app)
   installLimits(app, config.importLimit)
   const live = createLive(store)
@@ -64,20 +70,4 @@ export async function createApp({ store, source, config, operations, sms }: AppP
   app.addHook('preClose', () => endImports(store))
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
-}
-
-const BROKEN: Readonly<Record<string, { readonly key: ErrorKey; readonly reason: string }>> = {
-  HPE_HEADER_OVERFLOW: { key: 'header_too_large', reason: 'Request Header Fields Too Large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { key: 'request_timeout', reason: 'Request Timeout' },
-}
-
-/** What is no HTTP never becomes a request; it is answered on the bare socket. */
-function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const { key, reason } = BROKEN[error.code ?? ''] ?? { key: 'parameter', reason: 'Bad Request' } as const
-  const body = errorText(new AppError(key), 'zh', 'main', '')
-  socket.end(`HTTP/1.1 ${entry(key).status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
 }

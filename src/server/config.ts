@@ -24,6 +24,10 @@ const SETTINGS = {
   consoleDir: setting('CONSOLE_DIR', 'dist/console', text),
   /** How many proxies stand in front: whom to believe about the caller's address and about TLS. */
   proxies: setting('TRUST_PROXY', '0', integer(0, 8)),
+  /** Open at the same time from one address; 0: any number. Behind proxies all of them come from the proxy, so nothing is counted. */
+  connectionsPerAddress: setting('CONNECTIONS_PER_ADDRESS', '512', integer(0, 1_000_000)),
+  /** A request must have come whole within this; an answer may take longer (exports). */
+  requestSeconds: setting('REQUEST_SECONDS', '30', integer(1, 3_600)),
   /** `auto` applies what loses nothing, `plan` only says what differs. */
   tables: setting('TABLES', 'auto', oneOf('auto', 'plan')),
   /** Demo data into an empty database; `auto`: into the embedded one. */
@@ -40,6 +44,10 @@ const SETTINGS = {
   importLimit: setting('IMPORT_LIMIT', '33554432', integer(1_024, 268_435_456)),
   /** Operations' answers are compared with their calls' documents: for tests and development, where the code is being written. */
   checkAnswers: setting('CHECK_ANSWERS', process.env['NODE_ENV'] === 'production' ? '0' : '1', flag),
+  /** Read from the database at the same time; others wait a while. */
+  exports: setting('EXPORTS', '4', integer(1, 100)),
+  /** A reader of an export who takes nothing for so long is hung up on. */
+  exportStallSeconds: setting('EXPORT_STALL_SECONDS', '30', integer(1, 3_600)),
   logLevel: setting('LOG_LEVEL', 'warn', oneOf('silent', 'error', 'warn', 'info', 'debug', 'trace')),
 } as const
 

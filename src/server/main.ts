@@ -22,7 +22,7 @@ const STOP_MS = 10_000
 async function start(config: Config, operations: Operations): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity })
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity, exports: { running: config.exports } })
   try {
     const account = await prepareData(store, source.current().model, config)
     const app = await createApp({ store, source, operations, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })

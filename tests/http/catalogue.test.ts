@@ -105,6 +105,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   password_same: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: PASSWORD }),
   bad_json: asks('admin', 'POST', '/v3/stores', '{'),
   too_deep: asks('admin', 'POST', '/v3/stores', '['.repeat(17) + ']'.repeat(17)),
+  no_body: asks('admin', 'DELETE', '/v3/stores/999999', { version: 1 }),
   unknown_parameter: asks('admin', 'GET', '/v3/stores?colour=red'),
   missing_parameter: asks('admin', 'GET', '/v3/address/cities'),
   bad_value: asks('admin', 'GET', '/v3/stores?created_at_from=yesterday'),
@@ -170,6 +171,12 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   exporting: async (world, lang) => {
     const answers = await Promise.all([1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))))
     return answers.find(({ status }) => status !== 200)!.json
+  },
+  exports_full: async ({ server, admin }, lang) => {
+    const held = await server.store.copy({ text: `select n as id, repeat('x', 1000) as filler from generate_series(1, 100000) n`, values: [] }, { format: 'csv', columns: ['id', 'filler'], key: 'id' })
+    const { json } = await admin.call('GET', '/v3/homes/export', undefined, inLang(lang))
+    held.on('error', () => undefined).destroy()
+    return json
   },
   too_many_requests: async (world, lang) => {
     await query(world, `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 3, 3, 'x' from generate_series(1, 30)`)
@@ -243,7 +250,7 @@ const filled = (key: ErrorKey, lang: Lang): string => entry(key).message[lang].r
 describeStores('An entry of the catalogue', (open) => {
   let world: World
   beforeAll(async () => {
-    const server = await startServer(open, { BODY_LIMIT: '65536' })
+    const server = await startServer((options) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }), { BODY_LIMIT: '65536' })
     const [admin, branch, guest] = await Promise.all(['admin', 'branch', 'guest'].map((name) => loggedIn(server.app, name)))
     world = { server, admin: admin!, branch: branch!, guest: guest! }
     await server.store.script(TROUBLE)

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../src/errors/app-error.ts'
 import { asAppError } from '../../src/server/plugins/error-door.ts'
-import { checkedQuery, parseBody, readId } from '../../src/server/plugins/limits.ts'
+import { keyFrom } from '../../src/server/operations/info.ts'
+import { checkedQuery, parseBody } from '../../src/server/plugins/limits.ts'
 import { describeStores } from '../support/stores.ts'
 import { caller, LOGIN, loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
@@ -52,8 +53,8 @@ describe('Parameters of an address', () => {
     expect(keyOf(() => checkedQuery('/v3/homes?', query))).toBe(verdict)
   })
 
-  it.each([['1', 1], ['9007199254740991', 9007199254740991], ['0', 'not_found'], ['-1', 'not_found'], ['1.0', 'not_found'], ['9007199254740992', 'not_found'], ['99999999999999999999', 'not_found'], ['abc', 'not_found'], ['1 or 1=1', 'not_found']])('read %s as the id %s', (text, verdict) => {
-    expect(keyOf(() => { expect(readId(text)).toBe(verdict) })).toBe(typeof verdict === 'number' ? 'accepted' : verdict)
+  it.each([['1', 1], ['9007199254740991', 9007199254740991], ['0', 'not_found'], ['-1', 'not_found'], ['1.0', 'not_found'], ['9007199254740992', 'not_found'], ['99999999999999999999', 'not_found'], ['abc', 'not_found'], ['1 or 1=1', 'not_found'], ['01', 'not_found'], ['+1', 'not_found'], ['１', 'not_found'], ['', 'not_found']])('read %s as the id %s', (text, verdict) => {
+    expect(keyOf(() => { expect(keyFrom(text)).toBe(verdict) })).toBe(typeof verdict === 'number' ? 'accepted' : verdict)
   })
 })
 
@@ -83,6 +84,16 @@ describeStores('The door of errors', (open) => {
     expect(answer.status).toBe(status)
     if (code === undefined) expect(answer.json).toMatchObject({ ErrNo: 404, ErrMsg: '接口不存在' })
     else expect(answer.json).toMatchObject({ err_code: code, err_msg: message })
+  })
+
+  it('refuses a body where nobody would read it, and ids that are written otherwise, and does nothing', async () => {
+    const { json: { data } } = await user.call('POST', '/v3/tenant_tags', { name: '要留下的' })
+    const url = `/v3/tenant_tags/${String(data['id'])}`
+    expect(await user.call('DELETE', url, { version: 1 })).toMatchObject({ status: 400, json: { err_code: 4011 } })
+    expect((await user.call('DELETE', url, undefined, { headers: { 'transfer-encoding': 'chunked' } })).status).toBe(400)
+    for (const method of ['GET', 'DELETE']) expect((await user.call(method, url.replace(/(\d+)$/, '0$1'))).status).toBe(404)
+    expect((await user.call('GET', url)).status).toBe(200)
+    expect((await user.call('DELETE', url)).status).toBe(200)
   })
 
   it('says which methods there are', async () => {

@@ -1,5 +1,7 @@
 /** One record, with everything that may be seen of it. */
 import { AppError } from '../../errors/app-error.ts'
+import { Invalid } from '../../fields/field-kind.ts'
+import { parseKey } from '../../fields/parse.ts'
 import type { Effect, Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { info as infoText, type InfoPlan } from '../sql/info.ts'
@@ -34,7 +36,9 @@ export async function record(context: Context, entity: Entity, key: number): Pro
 
 /** What is no key at all belongs to no record. */
 export function keyFrom(id: string | undefined): number {
-  const key = Number(id)
-  if (id === undefined || !/^\d{1,15}$/.test(id) || key < 1) throw new AppError('not_found')
-  return key
+  try {
+    return parseKey(id ?? '')
+  } catch (error) {
+    throw error instanceof Invalid ? new AppError('not_found') : error
+  }
 }

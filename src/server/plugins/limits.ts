@@ -1,16 +1,13 @@
 /**
- * What no call may exceed, whatever it is: depth of a body, number and length of parameters, range of an id. Also what
+ * What no call may exceed, whatever it is: depth of a body, number and length of parameters. Also what
  * neither JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
  */
 import type { FastifyInstance } from 'fastify'
 import { isBroken } from '../../domain/broken-text.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { BOUNDS } from '../bounds.ts'
 import { badValue } from '../operations/parameters/refusal.ts'
 
-const MAX_DEPTH = 16
-const MAX_PARAMETERS = 100
-const MAX_PARAMETER = 4_000
-const MAX_ADDRESS = 16_000
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The type of a body that is a file. */
@@ -52,7 +49,7 @@ function checkDepth(text: string): void {
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (c === 0x22) i = endOfString(text, i)
-    else if ((c === 0x5b || c === 0x7b) && ++depth > MAX_DEPTH) throw new AppError('too_deep', { max: MAX_DEPTH })
+    else if ((c === 0x5b || c === 0x7b) && ++depth > BOUNDS.body.depth) throw new AppError('too_deep', { max: BOUNDS.body.depth })
     else if (c === 0x5d || c === 0x7d) depth--
   }
 }
@@ -89,18 +86,11 @@ export type Query = Readonly<Record<string, string>>
 export function checkedQuery(address: string, query: unknown): Query {
   const entries = Object.entries(query as Record<string, unknown>)
   if (entries.length === 0) return {}
-  if (address.length > MAX_ADDRESS) throw new AppError('address_too_long')
-  if (entries.length > MAX_PARAMETERS) throw new AppError('parameter')
+  if (address.length > BOUNDS.address.length) throw new AppError('address_too_long')
+  if (entries.length > BOUNDS.address.parameters) throw new AppError('parameter')
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || FORBIDDEN_KEYS.has(name) || name.length > MAX_PARAMETER || isBroken(name)) throw new AppError('parameter')
-    if (value.length > MAX_PARAMETER || isBroken(value)) throw badValue(name)
+    if (typeof value !== 'string' || FORBIDDEN_KEYS.has(name) || name.length > BOUNDS.address.parameter || isBroken(name)) throw new AppError('parameter')
+    if (value.length > BOUNDS.address.parameter || isBroken(value)) throw badValue(name)
   }
   return query as Query
-}
-
-/** Keys are positive and safe in JavaScript; anything else can name no record. */
-export function readId(text: string): number {
-  const id = Number(text)
-  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(id)) throw new AppError('not_found')
-  return id
 }

@@ -1,5 +1,5 @@
 /** What every answer tells browsers. Scripts come from this server alone; styles may stand inline, since MUI writes them at run time. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../runtime.ts'
 
 const policy = (hosts: string): string => [
@@ -24,14 +24,22 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 const ONE_YEAR = 31_536_000
 
-export function installSecurityHeaders(app: FastifyInstance, { hosts }: Pick<Runtime, 'hosts'>): void {
-  const headers = { ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts))) }
+export function installSecurityHeaders(app: FastifyInstance, runtime: Pick<Runtime, 'hosts'>): void {
+  const headers = securityHeaders(runtime)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
-    reply.header('x-request-id', request.id)
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR}`)
+    secured(headers, request, reply)
     done()
   })
+}
+
+export const securityHeaders = ({ hosts }: Pick<Runtime, 'hosts'>): Readonly<Record<string, string>> =>
+  ({ ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts))) })
+
+/** Hooks run on every request but those that are refused before there is one: whoever answers these asks here as well. */
+export function secured(headers: Readonly<Record<string, string>>, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(headers)
+  reply.header('x-request-id', request.id)
+  if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR}`)
 }
 
 /** Hosts that the configuration names; those without TLS are allowed by name only. */

@@ -66,12 +66,16 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   refuseMedia(request)
 }
 
-/** A file is taken where one is expected, and nothing else is there: before any of it is read. */
+/** A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored: before any of it is read. */
 function refuseMedia(request: FastifyRequest): void {
+  if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
   const isFile = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FILE_TYPE
   const wantsFile = takesFile(request.asked!.target)
   if (isFile !== wantsFile) throw new AppError(wantsFile ? 'import_media' : 'unsupported_media')
 }
+
+const WITH_BODY = new Set(['POST', 'PUT'])
+const hasBody = (headers: FastifyRequest['headers']): boolean => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const asked = request.asked!

@@ -1,4 +1,5 @@
 /** The calls of every entity: operation in, HTTP out. Text made by the database goes to the socket as it is; a file is streamed. */
+import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
@@ -30,7 +31,19 @@ export async function answerEntity(entityRequest: EntityRequest): Promise<Fastif
   const context = contextOf(entityRequest, asked, session)
   const answer = await operate(context, target, asked, request, reply)
   if (request.method !== 'GET') sessions.written(target.entity.name)
+  if (answer.kind === 'file') endWhenStalled(reply, entityRequest.config.exportStallSeconds * 1000)
   return ANSWERS[answer.kind](reply, answer as never, request)
+}
+
+/** A file may be long; but it is read on a connection of the database, or held in memory, for somebody who reads it. */
+function endWhenStalled({ raw }: FastifyReply, stallMs: number): void {
+  // What is asked in this very process comes by no socket.
+  if (!(raw.socket instanceof Socket)) return
+  raw.setTimeout(stallMs, () => {
+    // With nothing left to take it is the database that one waits for.
+    if (raw.writableLength > 0) raw.destroy()
+    else raw.setTimeout(stallMs)
+  })
 }
 
 function refuseParameters(target: EntityTarget, query: Query): void {
@@ -51,6 +64,8 @@ function operate(context: Context, target: EntityTarget, { params, query }: Aske
   const fixed = target.kind === 'entity' ? target.fixed : undefined
   const input = { ...params, ...transition, query: { ...query, ...fixed }, body }
   if (name !== 'export') return operations[name](context, target.entity, input)
+  // The first rows come when they come.
+  if (reply.raw.socket instanceof Socket) reply.raw.setTimeout(0)
   return oneAtATime(context.actor, () => operations.export(context, target.entity, { ...input, signal: leaving(reply) }))
 }
 

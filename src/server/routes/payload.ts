@@ -8,6 +8,7 @@ import { tidied } from '../../fields/tidying.ts'
 import { decimalPattern } from '../../fields/decimal-pattern.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
+import { pathValues, queryValues } from './address-values.ts'
 
 export type Payload = Readonly<Record<string, unknown>>
 
@@ -23,9 +24,9 @@ export interface Sent {
 export function readPayload(model: Model, call: Call, { params, query, body }: Sent): Payload {
   const inAddress = call.method === 'GET' || call.method === 'DELETE'
   if (!inAddress && Object.keys(query).length > 0) throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
-  const sent = inAddress ? typed(call.request, query) : body === undefined ? {} : body
+  const sent = inAddress ? queryValues(call.request, query) : body === undefined ? {} : body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
-  const payload = { ...meantBy(call, sent as Payload), ...typed(call.request, params) }
+  const payload = { ...meantBy(call, sent as Payload), ...pathValues(call.request, params) }
   const check = checkOf(call)
   if (check(payload)) return payload
   // An address has no form whose fields could be marked.
@@ -66,17 +67,4 @@ function bounded(schema: JsonSchema): JsonSchema {
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bounded(one as JsonSchema)])) }),
     ...(items && { items: bounded(items) }),
   }
-}
-
-/** In an address everything is text; the schema says what it means. */
-function typed(schema: JsonSchema, texts: Readonly<Record<string, string>>): Record<string, unknown> {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(properties[name]?.['type'], text)]))
-}
-
-function convert(type: unknown, text: string): unknown {
-  if (type === 'integer' || type === 'number') return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
-  if (type === 'array') return text.split(',')
-  return text
 }

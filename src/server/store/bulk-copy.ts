@@ -4,7 +4,8 @@ import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { Driver } from './statements.ts'
 
-export const copyStream = (driver: Driver, sql: string): Readable => driver.query(copyStreams.to(sql))
+/** `ahead`: bytes that are taken before anybody reads them. */
+export const copyStream = (driver: Driver, sql: string, ahead = 1 << 16): ReturnType<typeof copyStreams.to> => driver.query(copyStreams.to(sql, { highWaterMark: ahead }))
 
 /** All of it in memory. */
 export const copiedOut = async (driver: Driver, sql: string): Promise<Buffer> => {

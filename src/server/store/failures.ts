@@ -52,7 +52,7 @@ const keys: Readonly<Record<string, ErrorKey>> = {
 }
 
 /** What the driver says without a code when its connection has gone or none came free in time. */
-const LOST = /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|cannot use a pool/i
+const LOST = /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|timeout expired|cannot use a pool/i
 
 export const codeOf = (error: unknown): string | null => {
   const code = (error as { code?: unknown } | null)?.code

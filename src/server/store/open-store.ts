@@ -1,8 +1,10 @@
 /** The one door to a database: PostgreSQL where an address is given, else the embedded one in a folder. */
 import { existsSync } from 'node:fs'
+import { BOUNDS } from '../bounds.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import type { Store } from './store.ts'
+import type { TurnsOptions } from './turns.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; wins over the folder. */
@@ -16,6 +18,8 @@ export interface StoreOptions {
   readonly rowSecurity?: boolean
   /** Milliseconds between two rounds of the embedded database's maintenance; 0: none. */
   readonly maintenance?: number
+  /** How many may read a whole list at the same time, and wait for it. */
+  readonly exports?: Partial<TurnsOptions>
   /** Where the embedded database's thread starts; a bundle that puts it elsewhere says so here. */
   readonly worker?: URL
 }
@@ -28,7 +32,10 @@ const workerFile = (): URL => {
 
 export const openStore = ({
   databaseUrl, dataDir = 'data', statementTimeout = 30_000, poolSize = 10, rowSecurity = false, maintenance = 60_000,
-  worker = workerFile(),
-}: StoreOptions): Promise<Store> => (databaseUrl
-  ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity })
-  : openPglite({ folder: dataDir, statementTimeout, maintenance, worker }))
+  worker = workerFile(), exports: given = {},
+}: StoreOptions): Promise<Store> => {
+  const exports = { ...BOUNDS.exports, ...given }
+  return databaseUrl
+    ? openPostgres({ url: databaseUrl, statementTimeout, poolSize, rowSecurity, exports })
+    : openPglite({ folder: dataDir, statementTimeout, maintenance, worker, exports })
+}

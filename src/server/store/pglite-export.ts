@@ -1,5 +1,6 @@
 /** Exports on the embedded database: batch after batch, the connection given back between two, everybody else first. */
 import { pipeline, Readable } from 'node:stream'
+import { BOUNDS } from '../bounds.ts'
 import { type Walk, walks } from './copy.ts'
 import { plain } from './statements.ts'
 import { unescape } from './unescape.ts'
@@ -29,12 +30,13 @@ async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {
   }
 }
 
-async function* allBatches(engine: Engine, select: Statement, form: CopyForm): AsyncGenerator<Buffer> {
+async function* allBatches(engine: Engine, select: Statement, form: CopyForm, over: () => void): AsyncGenerator<Buffer> {
   for (const walk of walks(select, form, () => `copy_${++exports}`)) yield* batches(engine, walk)
+  over()
 }
 
-export const exported = (engine: Engine, select: Statement, form: CopyForm): Readable => {
-  const source = Readable.from(allBatches(engine, select, form), { objectMode: false, highWaterMark: 1 << 16 })
+export const exported = (engine: Engine, select: Statement, form: CopyForm, over: () => void): Readable => {
+  const source = Readable.from(allBatches(engine, select, form, over), { objectMode: false, highWaterMark: BOUNDS.exports.ahead })
   // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the stream.
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }

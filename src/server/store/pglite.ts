@@ -7,6 +7,7 @@ import { startMaintenance } from './maintenance.ts'
 import { startEngine } from './pglite-engine.ts'
 import { exported } from './pglite-export.ts'
 import { storeOn } from './transactions.ts'
+import { createTurns, type TurnsOptions } from './turns.ts'
 import type { Store } from './store.ts'
 
 export interface PgliteOptions {
@@ -16,6 +17,7 @@ export interface PgliteOptions {
   /** Milliseconds between two rounds of maintenance; 0: none. */
   readonly maintenance: number
   readonly worker: URL
+  readonly exports: TurnsOptions
 }
 
 export const openPglite = async (options: PgliteOptions): Promise<Store> => {
@@ -29,7 +31,8 @@ export const openPglite = async (options: PgliteOptions): Promise<Store> => {
     kind: 'pglite',
     guardsRows: false,
     lease: engine.lease,
-    copy: (select, form) => Promise.resolve(exported(engine, select, form)),
+    turns: createTurns(options.exports),
+    copy: (select, form, over) => Promise.resolve(exported(engine, select, form, over)),
     close: async () => {
       maintenance.stop()
       await engine.end().finally(folder.release)

@@ -1,6 +1,7 @@
 /** The Store on a PostgreSQL server, through the driver's pool. It holds differences only. */
 import { pipeline, type Readable } from 'node:stream'
 import pg from 'pg'
+import { BOUNDS } from '../bounds.ts'
 import { copiedIn, copiedOut, copyStream } from './bulk-copy.ts'
 import { whole } from './copy.ts'
 import { codeOf, StartError, translated } from './failures.ts'
@@ -8,6 +9,7 @@ import { inTime } from './in-time.ts'
 import { guarded, standFor, type Standing } from './row-security.ts'
 import { connectionOn } from './statements.ts'
 import { storeOn, type Leased } from './transactions.ts'
+import { createTurns, type TurnsOptions } from './turns.ts'
 import { unescape } from './unescape.ts'
 import type { CopyForm, Statement, Store } from './store.ts'
 
@@ -16,6 +18,7 @@ export interface PostgresOptions {
   readonly statementTimeout: number
   readonly poolSize: number
   readonly rowSecurity: boolean
+  readonly exports: TurnsOptions
 }
 
 /** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
@@ -63,15 +66,26 @@ const check = async (pool: pg.Pool, place: string): Promise<void> => {
   if (!found || found.version < OLDEST || found.encoding !== 'UTF8') throw new StartError(unsuited(place))
 }
 
-const exported = async (url: string, guardsRows: boolean, select: Statement, form: CopyForm): Promise<Readable> => {
+const exported = async (url: string, guardsRows: boolean, select: Statement, form: CopyForm, over: () => void): Promise<Readable> => {
   const client = new pg.Client(config(url))
   client.on('error', () => undefined)
-  await client.connect()
-  if (guardsRows) await client.query(standFor(select.client ?? null))
-  const source = copyStream(client, whole(select, form))
+  const end = (): void => {
+    void client.end().catch(() => undefined)
+    over()
+  }
+  try {
+    await client.connect()
+    if (guardsRows) await client.query(standFor(select.client ?? null))
+  } catch (error) {
+    end()
+    throw error
+  }
+  const source = copyStream(client, whole(select, form), BOUNDS.exports.ahead)
+  // What has come is read from memory: the connection is not kept for somebody who takes his time.
+  Object.assign(source, { handleReadyForQuery: end })
   // Closing the connection is what ends a query that nobody reads any more; that end is no error of anybody's.
   source.on('error', () => undefined)
-  source.once('close', () => { void client.end().catch(() => undefined) })
+  source.once('close', end)
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }
 
@@ -100,7 +114,7 @@ const watched = (client: pg.PoolClient, timeout: number): Leased => {
   return { ...connection, query: (statement) => answered(() => connection.query(statement)), text: (statement) => answered(() => connection.text(statement)) }
 }
 
-export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurity }: PostgresOptions): Promise<Store> => {
+export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurity, exports }: PostgresOptions): Promise<Store> => {
   const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
@@ -140,7 +154,8 @@ export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurit
     guardsRows: rowSecurity,
     lease: (work) => leased(work, short),
     leaseForBulk: (work) => leased(work, (client) => secured(client, patient(client))),
-    copy: (select, form) => translated(() => exported(url, rowSecurity, select, form)),
+    turns: createTurns(exports),
+    copy: (select, form, over) => translated(() => exported(url, rowSecurity, select, form, over)),
     close: () => (ended ??= pool.end()),
   })
 }

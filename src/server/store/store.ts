@@ -48,8 +48,9 @@ export interface Store extends Connection {
    * The rows of a SELECT as a byte stream, constant memory, other requests first. The SELECT has no ORDER BY of its own
    * (see `CopyForm`); its values are inlined by the adapter as literals, since COPY takes no parameters.
    * Destroying the stream ends the query. Not inside a transaction: it reads on a connection of its own.
+   * So many at a time: others wait in line for a while, unless the signal says that they are gone.
    */
-  copy(select: Statement, form: CopyForm): Promise<Readable>
+  copy(select: Statement, form: CopyForm, signal?: AbortSignal): Promise<Readable>
   /** One transaction that sees one moment of the database, for back-ups and restores; no statement in it has a time-out. */
   bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */

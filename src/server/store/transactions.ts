@@ -3,16 +3,21 @@
  * Without that, a statement beside an open transaction would wait for ever on the embedded database's one connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Readable } from 'node:stream'
 import { translated } from './failures.ts'
+import type { Turns } from './turns.ts'
 import { plain } from './statements.ts'
-import type { BulkConnection, Connection, Rows, Statement, Store } from './store.ts'
+import type { BulkConnection, Connection, CopyForm, Rows, Statement, Store } from './store.ts'
 
 export interface Leased extends BulkConnection {
   /** Without the statement time-out: DDL and maintenance take what they take. */
   patiently(statement: Statement): Promise<Rows>
 }
 
-export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'copy' | 'close'> {
+export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'close'> {
+  /** Says when the database has nothing more to do with it, whoever still reads. */
+  copy(select: Statement, form: CopyForm, over: () => void): Promise<Readable>
+  readonly turns: Turns
   /** A connection that is nobody else's while `work` lasts. */
   lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
   /** As `lease`, for statements that take what they take; left out where nothing but the database itself limits them. */
@@ -95,9 +100,15 @@ export const storeOn = (adapter: Adapter): Store => {
     },
     locked: (lock, work) => on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
     script: async (sql) => { await on((connection) => connection.patiently(plain(sql))) },
-    copy: async (select, form) => {
+    copy: async (select, form, signal) => {
       if (held()) throw new Error('copy reads on a connection of its own: call it outside the transaction')
-      return adapter.copy(select, form)
+      const leave = await adapter.turns.enter(signal)
+      try {
+        return (await adapter.copy(select, form, leave)).once('close', leave)
+      } catch (error) {
+        leave()
+        throw error
+      }
     },
     close: adapter.close,
   }

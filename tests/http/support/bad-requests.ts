@@ -48,7 +48,7 @@ function wrongAddresses(address: Address, known: Known): readonly BadRequest[] {
   ]
 }
 
-const NO_KEYS = ['abc', '0', '-1', '1.5', '1e3', '%20', '1%00', '99999999999999999999999', '9007199254740993', '2147483648', "1'--", '%F0%9F%92%A9']
+const NO_KEYS = ['abc', '0', '01', '0001', '-1', '1.5', '1e3', '%20', '1%00', '99999999999999999999999', '9007199254740993', '2147483648', "1'--", '%F0%9F%92%A9']
 
 function wrongKeys(address: Address, known: Known): readonly BadRequest[] {
   if (!address.path.includes('{id}') || address.target.kind === 'call') return []
@@ -107,7 +107,7 @@ const NO_MOMENTS = [
   `2026-01-01T00:00:00.${LONG}Z`, '0000-01-01', '99999-01-01',
 ]
 const NO_WHOLES = ['abc', '1.5', '1e30', '99999999999999999999', '9007199254740992', '', LONG, LONGER]
-const NO_KEY_VALUES = [...NO_WHOLES, '0', '-1']
+const NO_KEY_VALUES = [...NO_WHOLES, '0', '-1', '01']
 
 /** Texts that are no value of the kind, in every form a filter has; of kinds that no filter takes, any text. */
 const NO_VALUES: Readonly<Record<FieldKindName, readonly string[]>> = {

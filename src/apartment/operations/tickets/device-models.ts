@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<number, readonly number[]>> = { 1: [2], 2: [3, 4], 
 export const deviceModels: Operation<'ticket_device_model'> = ({ actor, model, lang }, { service_target, client_id }) => {
   if (client_id !== actor.client_id) return Promise.reject(new AppError('forbidden'))
   const types = new Set(TYPES[service_target])
-  const rules = model.app.serials.filter(({ device_type }) => types.has(device_type))
+  const rules = model.app.serials.filter(({ device_types }) => device_types.some((type) => types.has(type)))
   const models = rules.flatMap(({ code, model: one }) => [...Object.values(code?.models ?? {}), ...(one === null ? [] : [one])])
   return Promise.resolve([...[...new Set(models)].map((name) => ({ device_product: name, name })), ...plainTypes(model, types, models.length === 0, lang)])
 }

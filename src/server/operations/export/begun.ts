@@ -17,20 +17,24 @@ export async function begun(source: Readable, pieces: AsyncIterable<Piece>, rows
   const reading = pieces[Symbol.asyncIterator]()
   const stop = (): void => { source.destroy() }
   signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
   try {
     const head = await translated(() => upToRows(reading))
-    if (signal?.aborted) throw new AppError('operation_failed')
+    if (signal?.aborted) throw LEFT()
     const stream = Readable.from(bytesOf(head, reading), { objectMode: false, highWaterMark: 1 << 16 })
     // A piece that is still waited for must not keep the query alive.
     stream.once('close', stop)
     return { stream, size: sizeOf(head, rows) }
   } catch (error) {
     stop()
-    throw error
+    // What his leaving broke is no failure of anybody's.
+    throw signal?.aborted ? LEFT() : error
   } finally {
     signal?.removeEventListener('abort', stop)
   }
 }
+
+const LEFT = (): AppError => new AppError('operation_failed')
 
 /** The first pieces, up to one in which rows ended. */
 async function upToRows(reading: AsyncIterator<Piece>): Promise<readonly Piece[]> {
