@@ -54,7 +54,7 @@ describeStores('What waits for its call', (open) => {
       expect([name, (await ask(guest)).status]).toEqual([name, 403])
     }
     if (operation === 'create') return
-    const batch = await admin.call('POST', `/v3/${entity.plural}/batch`, { action: operation, ids: [1], ...(operation === 'update' ? { data: {} } : {}) })
+    const batch = await admin.call('POST', `/v3/${entity.plural}/batch`, { action: operation, ids: [1], ...(operation === 'update' ? { data: { note: '改' } } : {}) })
     expect([batch.status, batch.json.err_code]).toEqual([501, 5010])
   })
 
