@@ -42,7 +42,7 @@ describeStores('What waits for its call', (open) => {
     server = await startServer(open)
     admin = await loggedIn(server.app)
     guest = await loggedIn(server.app, 'guest', '10.0.0.2')
-  }, 60_000)
+  }, 120_000)
 
   const CALLS: Readonly<Record<'create' | 'update' | 'remove', readonly EntityOperation[]>> = { create: ['create', 'import_template'], update: ['update'], remove: ['remove', 'impact'] }
   test.each(operations.map((one) => [`${one.entity.name} ${one.operation}`, one] as const))('%s: says so to who holds the key, and no more than that to others', async (_, { entity, operation }) => {
