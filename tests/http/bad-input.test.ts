@@ -55,8 +55,11 @@ describeStores('Bad input', (open) => {
 })
 
 /** Calls with nothing behind them yet: saying so is their refusal, whatever they were sent. */
-const pendingIn = (model: Model): readonly RegExp[] =>
-  Object.values(model.calls).filter(({ pending }) => pending).map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`))
+const pendingIn = (model: Model): readonly RegExp[] => [
+  ...Object.values(model.calls).filter(({ pending }) => pending).map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)),
+  ...Object.values(model.entities).filter(({ awaits }) => Object.keys(awaits).length > 0).map(({ plural }) => new RegExp(`^\\w+ /v3/${plural}([/?]|$)`)),
+  ...Object.values(model.workflows).flatMap(({ entity, transitions }) => transitions.filter(({ pending }) => pending).map(({ name }) => new RegExp(`^POST /v3/${model.entities[entity]!.plural}/[^/]+/${name}`))),
+]
 
 async function judge(user: Caller, { method, url, body, names = null }: BadRequest, pending: readonly RegExp[]): Promise<string | null> {
   const { status, json, text } = await user.call(method, url, body)

@@ -26,7 +26,7 @@ describeStores('Labels by case', (open) => {
   beforeAll(async () => {
     company = await found(await open())
     for (const name of ['store', 'home', 'role', 'staff', 'ticket', 'ticket_record']) await big(company.store, model, name, 2)
-  }, 60_000)
+  }, 120_000)
 
   const put = (entity: (typeof uses)[number]['entity'], values: Readonly<Record<string, unknown>>) =>
     company.store.query({ text: `update ${ident(entity.plural)} set ${Object.keys(values).map((name, at) => `${ident(name)} = $${at + 1}`).join(', ')}`, values: Object.values(values) })

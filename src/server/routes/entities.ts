@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
 import type { Answer, Download } from '../operations/operation.ts'
+import { badValue } from '../operations/parameters/refusal.ts'
 import { operations, type OperationName } from '../operations/table.ts'
 import type { Session } from '../passport/sessions.ts'
 import type { Query } from '../plugins/limits.ts'
@@ -62,6 +63,8 @@ function operate(context: Context, target: EntityTarget, { params, query }: Aske
   const name: OperationName = target.kind === 'transition' ? 'transition' : target.operation
   const transition = target.kind === 'transition' ? { transition: target.transition.name } : {}
   const fixed = target.kind === 'entity' ? target.fixed : undefined
+  const [other] = Object.keys(fixed ?? {}).filter((one) => query[one] !== undefined && query[one] !== fixed?.[one])
+  if (other !== undefined) throw badValue(other)
   const input = { ...params, ...transition, query: { ...query, ...fixed }, body }
   if (name !== 'export') return operations[name](context, target.entity, input)
   // The first rows come when they come.

@@ -36,8 +36,8 @@ export function deviceOf(plan: Plan, fitting: Fitting): DemoRow {
 }
 
 function placed({ condition, fitting: { sn, home, place, position, gateway_id } }: Facts): Values {
-  if (condition === DeviceState.unbound) return { sn, state: condition }
-  return { sn, state: condition, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
+  if (condition === DeviceState.unbound) return { sn }
+  return { sn, home_id: home.home_id, room_id: place.room_id, position, gateway_id }
 }
 
 function dates({ plan, fitting }: Facts): Values {
@@ -53,7 +53,7 @@ const boundAt = (plan: Plan, { home, device_id }: Fitting): string => later(plan
 function base({ plan, fitting, condition, chance, online, heard }: Facts): Values {
   const changed = online ? daysAgo(plan, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
-    device_id: fitting.device_id, client_id: plan.client_id,
+    device_id: fitting.device_id, client_id: plan.client_id, state: condition,
     net_state: online ? NetState.online : NetState.offline, net_state_at: changed, is_actived: condition !== DeviceState.awaiting_offline,
     signal: chance.pick([1, 1, 1, 2, 2, 3]), firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
     created_at: boundAt(plan, fitting),

@@ -50,12 +50,12 @@ export const leases: Rows = function* (plan) {
     const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
     yield {
       create: known({
-        home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range, frozen, check_out_date,
+        home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range,
         rent: hundredths(rent),
         deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)),
         note: chance.chance(0.18) ? chance.pick(leaseNotes) : null,
       }),
-      server: { lease_id, client_id: plan.client_id, created_at: signedAt(plan, stay) },
+      server: { lease_id, client_id: plan.client_id, frozen, ...known({ check_out_date }), created_at: signedAt(plan, stay) },
     }
   }
 }
@@ -80,8 +80,9 @@ export const coTenants: Rows = function* (plan) {
     const { lease_id, home: { home_id }, co_tenant_ids, range: [first], check_out_date } = stay
     for (const tenant_id of co_tenant_ids) {
       const relation = dice('relation', plan.client_id, tenant_id).pick(RELATIONS)
-      const create = known({ home_id, lease_id, tenant_id, relation, joined_on: first, left_on: check_out_date !== null && check_out_date < first ? first : check_out_date })
-      yield { create, server: { id: id++, client_id: plan.client_id, created_at: signedAt(plan, stay) } }
+      const create = known({ home_id, lease_id, tenant_id, relation, joined_on: first })
+      const left = known({ left_on: check_out_date !== null && check_out_date < first ? first : check_out_date })
+      yield { create, server: { id: id++, client_id: plan.client_id, ...left, created_at: signedAt(plan, stay) } }
     }
   }
 }
