@@ -7,7 +7,6 @@ import { serverBuild } from '../server-build.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { bigDatabase } from './database.ts'
 import { logIn, startServer, type Caller } from './server.ts'
-import { BARE_ROWS, FORMER_LIST } from './floor/former-list.ts'
 import { median, race } from './timing.ts'
 
 const MILLION = 1_000_000
@@ -44,7 +43,7 @@ async function served(url: string, client: pg.Client): Promise<readonly Measurem
   const server = await startServer({ DATABASE_URL: url }, [`${BUILT}/list-server.js`])
   try {
     const caller = await logIn(server.url)
-    return [...await times(caller, client), ...await statements(url, caller), ...await throughput(server.url, caller)]
+    return [...await times(caller, client), ...await throughput(server.url, caller)]
   } finally {
     await server.stop()
   }
@@ -79,45 +78,9 @@ async function times(caller: Caller, client: pg.Client): Promise<readonly Measur
   ]
 }
 
-const CLIENTS = 8
 const PLAIN = LIST.replace('home_id,room_id,', '')
 /** Of one home: its name is the same in every row. */
 const OF_HOME = (home: unknown): string => `/v3/devices?home_id=${String(home)}&sort=-created_at&limit=20&columns=${COLUMNS}`
-
-/** The statements alone, by several clients at once, in turn. */
-async function statements(url: string, caller: Caller): Promise<readonly Measurement[]> {
-  const [list, plain] = [(await asked(caller, LIST))[0]!, (await asked(caller, PLAIN))[0]!]
-  const rivals = { former: { ...list, name: 'former', text: FORMER_LIST }, list, plain, bare: { ...list, name: 'bare', text: BARE_ROWS } }
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, async () => {
-    const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0 -c jit=off' })
-    await client.connect()
-    return client
-  }))
-  try {
-    const found = await perSecond(rivals, (statement) => Promise.all(clients.map(async (client) => {
-      const end = performance.now() + 1000 * SECONDS
-      let times = 0
-      for (; performance.now() < end; times++) await client.query(statement)
-      return times / SECONDS
-    })))
-    const what = 'the list’s statement at the database, with labels'
-    return [
-      { what, value: found.list, unit: '/s', floor: { what: 'the statement as it was before', value: found.former }, target: { atLeast: 1.7 } },
-      { what: 'the same without labels', value: found.plain, unit: '/s', floor: { what: 'with labels', value: found.list }, target: { atMost: 1.3 } },
-      { what: 'the same without labels', value: found.plain, unit: '/s', floor: { what: 'its bare rows', value: found.bare } },
-    ]
-  } finally {
-    await Promise.all(clients.map((client) => client.end()))
-  }
-}
-
-/** The median of what the rivals do in a second, in turn, so that what slows the machine for a while slows all of them. */
-async function perSecond<Name extends string, Rival>(rivals: Readonly<Record<Name, Rival>>, run: (rival: Rival) => Promise<readonly number[]>): Promise<Record<Name, number>> {
-  const names = Object.keys(rivals) as Name[]
-  const found = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-  for (let round = 0; round < ROUNDS; round++) for (const name of names) found[name].push((await run(rivals[name])).reduce((sum, one) => sum + one, 0))
-  return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<Name, number>
-}
 
 /** The statements that the server runs for a list. */
 async function asked(caller: Caller, address: string): Promise<readonly pg.QueryConfig[]> {
