@@ -12,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   screens: () => import('./bench/screens.ts'),
   tabs: () => import('./bench/tabs.ts'),
   lists: () => import('./bench/lists.ts'),
+  statement: () => import('./bench/statement.ts'),
   start: () => import('./bench/start.ts'),
   exports: () => import('./bench/exports.ts'),
   'exports-embedded': () => import('./bench/exports-embedded.ts'),
@@ -50,7 +51,7 @@ function figure(value: number, unit: string): string {
 
 function target({ target: t }: Measurement): string {
   if (t === undefined) return ''
-  return t.atMost === undefined ? `≥ ${t.atLeast}` : `≤ ${t.atMost}`
+  return t.atMost === undefined ? `≥ ${t.atLeast}` : `≤ ${Number(t.atMost?.toFixed(2))}`
 }
 
 function machine(): string {

@@ -12,6 +12,7 @@ import { readConfig } from '../../../src/server/config.ts'
 import { generatedSource } from '../../../src/server/generated-source.ts'
 import { openStore } from '../../../src/server/store/open-store.ts'
 import type { Statement, Store } from '../../../src/server/store/store.ts'
+import { FORMER_LIST } from './former-list.ts'
 
 const read = readConfig({ ...process.env, LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console' })
 if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
@@ -24,11 +25,16 @@ const note = (statement: Statement): Statement => {
   if (watching) asked.push(statement)
   return statement
 }
-const watched: Store = { ...store, query: (statement) => store.query(note(statement)), text: (statement) => store.text(note(statement)) }
+/** The product as it is, but asking for its list as it did before. */
+let isFormer = false
+const inForce = (statement: Statement): Statement => (isFormer && statement.text.startsWith('select coalesce(json_agg("#record")') ? { ...statement, text: FORMER_LIST, name: 'former_list' } : statement)
+const watched: Store = { ...store, query: (statement) => store.query(inForce(note(statement))), text: (statement) => store.text(note(statement)) }
 const app = await createApp({ store: watched, source: await generatedSource(), config: read.config, operations })
 
 /** The first request after `/floor/watch` is remembered; all that follow run unwatched. */
 app.get('/floor/watch', () => { asked = []; watching = true; return {} })
+app.get('/floor/former', () => { isFormer = true; return {} })
+app.get('/floor/now', () => { isFormer = false; return {} })
 app.get('/floor/asked', () => {
   watching = false
   asked = asked.filter(({ text }) => !text.includes('from sessions s'))
@@ -45,29 +51,34 @@ app.get('/floor/text', async (_request, reply) => {
 
 const pool = new pg.Pool({ connectionString: read.config.databaseUrl, max: 10, options: '-c TimeZone=UTC' })
 
+/** The statement's parts: where its rows come from, and what their records are called. */
+function partsOf({ text }: Statement): { readonly from: string; readonly count: string } {
+  const parts = /^select coalesce\(json_agg\("#record"\), '\[\]'\)::text as list, [^\n]*? as next(?:, (\([^\n]*\)) as count)?\n(from [^]*)$/.exec(text)
+  if (parts === null) throw new Error('the list is not written as this comparison expects it')
+  return { from: parts[2]!, count: parts[1] ?? 'null' }
+}
+
+const named = (prefix: string, { name }: Statement): { name?: string } => (name === undefined ? {} : { name: `${prefix}_${name}`.slice(0, 60) })
+
 /** The same page, its rows as rows: the driver makes objects, the count comes in a column of each. */
-const rowsOf = ({ text, values, name }: Statement): pg.QueryConfig => {
-  const inner = /from \((select [^]*)\) records\) as list,\n([^]*)$/.exec(text)
-  if (!inner) throw new Error('the list is not written as this comparison expects it')
-  const [, rows = '', others = ''] = inner
-  const page = text.slice(0, text.indexOf('\nselect '))
-  return { text: `${page}\nselect records.*, ${others} from (${rows}) records`, values: [...values], ...(name === undefined ? {} : { name: `rows_${name}`.slice(0, 60) }) }
+const rowsOf = (statement: Statement): pg.QueryConfig => {
+  const { from, count } = partsOf(statement)
+  return { text: `select "#record".*, ${count} as count ${from.replace('"#labels" as "_labels"', 'row_to_json("#labels") as "_labels"')}`, values: [...statement.values], ...named('rows', statement) }
 }
 
 app.get('/floor/rows', async (_request, reply) => {
   const [page, estimate] = asked
   const { rows } = await pool.query<Record<string, unknown>>(rowsOf(page!))
   if (estimate) await pool.query({ text: estimate.text, values: [...estimate.values] })
-  const list = rows.map(({ size: _size, next: _next, count: _count, ...row }) => row)
+  const list = rows.map(({ count: _count, ...row }) => row)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ err_code: 0, err_msg: '', data: { list, count: rows[0]?.['count'] ?? 0 } }))
 })
 
 /** The page without its labels: those come by further queries. */
-const plainRows = ({ text, values, name }: Statement): pg.QueryConfig => {
-  const page = text.slice(0, text.indexOf('\nselect '))
-  const columns = /from \(select (page\.[^]*?), \(select row_to_json\(labels\)/.exec(text)?.[1]
-  if (columns === undefined) throw new Error('the list is not written as this comparison expects it')
-  return { text: `${page} select ${columns} from page order by o1 desc, o2 desc`, values: [...values], ...(name === undefined ? {} : { name: `plain_${name}`.slice(0, 60) }) }
+const plainRows = (statement: Statement): pg.QueryConfig => {
+  const { from } = partsOf(statement)
+  const text = `select "#record".* ${from.replace(/ cross join lateral \((?:(?!cross join lateral)[^])*\) "#labels"/, '').replace(', "#labels" as "_labels"', '')}`
+  return { text, values: [...statement.values], ...named('plain', statement) }
 }
 
 const RELATED = [
