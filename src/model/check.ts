@@ -3,6 +3,7 @@ import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
+import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
@@ -38,7 +39,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
+  after, app, beside, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
   menu, names, permissions, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
   formatExclusiveMinimum: [...DECIMALS, 'date', 'datetime'], formatExclusiveMaximum: [...DECIMALS, 'date', 'datetime'],
   minItems: [...LISTS, 'date-range'], maxItems: [...LISTS, 'date-range'], uniqueItems: LISTS,
   'x-case': ['string'], 'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-words': NUMBERS, 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
-  'x-changes-of': ['rows'], 'x-link': ['string'],
+  'x-changes-of': ['rows'], 'x-link': ['string'], 'x-offered': ['reference'],
 }
 
 /** Codes that may be others than the listed have a form, as texts have. */
