@@ -26,3 +26,10 @@ it('a list of devices sums energy over electricity meters alone, and water over 
   expect([sums('3'), sums([3])]).toEqual([['remaining'], ['remaining']])
   expect([sums('6'), sums('7'), sums('6,7'), sums([7, 6])]).toEqual(Array(4).fill(['water_amount']))
 })
+
+it('every model that a serial number names is a name in itself, or said in words', () => {
+  const words = model.entities['device']!.fields.find(({ name }) => name === 'model')!.words ?? {}
+  const models = model.app.serials.flatMap(({ model: one, code }) => [one, ...Object.values(code?.models ?? {})]).filter((one) => one !== null)
+  // Capital letters and digits, as on the box.
+  expect(models.filter((one) => !/^[A-Z]+\d+[A-Z]*(-Wx?|-Gx?|\/[A-Z]+\d+[A-Z]*)?$/.test(one) && !(one in words))).toEqual([])
+})
