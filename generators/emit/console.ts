@@ -108,8 +108,8 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
   return next ? [next.name, ...entitiesAlong(model, next, rest)] : []
 }
 
-const peer = ({ plural, key, display, card, label, menu: place, access, detail, choices }: Entity): Peer => ({
-  plural, key, display, card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission,
+const peer = ({ plural, key, display, beside, card, label, menu: place, access, detail, choices }: Entity): Peer => ({
+  plural, key, display, ...(beside.length > 0 && { beside }), card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission,
   ...(choices === null ? {} : { choices: choices.where }),
 })
 

@@ -4,6 +4,7 @@ import type { Mistake } from './mistake.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { awaits } from './rules/awaits.ts'
+import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
@@ -40,7 +41,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, awaits, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
+  after, app, awaits, beside, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
   menu, names, permissions, personal, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

@@ -19,6 +19,8 @@ export interface Peer {
   readonly plural: string
   readonly key: string
   readonly display: string
+  /** Fields that stand beside the name where one is chosen from others. */
+  readonly beside?: readonly string[]
   /** Has a small window that tells who it is. */
   readonly card: boolean
   readonly label: Label

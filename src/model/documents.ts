@@ -3,7 +3,7 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Answers, Choices, Doubt, Effect, Expr, Host, Json, Judged, Label, Lock, MaskName, Operation, Source, Tone } from './model.ts'
+import type { Answers, Choices, Doubt, Effect, Expr, Host, Json, Judged, Label, Lock, MaskName, Narrowed, Operation, Source, Tone } from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -49,6 +49,7 @@ export interface FieldDoc {
   readonly 'x-source'?: Source
   readonly 'x-reference'?: string
   readonly 'x-on-delete'?: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
+  readonly 'x-offered'?: Readonly<Record<string, boolean | number | string>>
   readonly 'x-within'?: string
   readonly 'x-follows'?: boolean
   readonly 'x-enum'?: string
@@ -81,6 +82,8 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
 export interface SectionDoc { readonly label?: Label; readonly fields: readonly string[] }
 export interface MenuDoc { readonly label?: Label; readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string; readonly index?: string; readonly when?: string; readonly tabs?: boolean; readonly migrated?: boolean }
 
+export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
+
 export interface EntityDoc {
   readonly required?: readonly string[]
   readonly properties: Readonly<Record<string, FieldDoc>>
@@ -90,6 +93,7 @@ export interface EntityDoc {
   readonly 'x-plural'?: string
   readonly 'x-key'?: string
   readonly 'x-display'?: string
+  readonly 'x-beside'?: readonly string[]
   readonly 'x-card'?: readonly string[]
   readonly 'x-tenant'?: boolean
   readonly 'x-internal'?: boolean
@@ -103,7 +107,7 @@ export interface EntityDoc {
   readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
   readonly 'x-judged'?: readonly Judged[]
   readonly 'x-exclusive'?: readonly { readonly name: string; readonly by: string; readonly range: string; readonly until?: string; readonly message: Label }[]
-  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly string[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
+  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly TotalDoc[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
   readonly 'x-detail'?: { readonly permission?: string; readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
   readonly 'x-export'?: { readonly columns: readonly string[] }

@@ -98,6 +98,8 @@ export interface Entity {
   readonly key: string
   /** Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it points at. */
   readonly display: string
+  /** Fields that stand beside the name where one is chosen from others. */
+  readonly beside: readonly string[]
   /** Fields of the small window that tells who a person is; empty: there is none. */
   readonly card: readonly string[]
   /** Rows belong to a client (operator): the table leads with `client_id`, and every statement carries it. */
@@ -199,6 +201,8 @@ export interface Reference {
   readonly entity: string
   /** `keep`: the key stays, whether the record is still there or not. `restrict_last`: a list, where empty means all, loses the key unless it is the only one. */
   readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
+  /** What records are offered by the form; null: all that may be referred to. */
+  readonly offered: Readonly<Record<string, boolean | number | string>> | null
   /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
   readonly within: string | null
   /** It is part of the record that it refers to: when that moves, its `within` moves along. */
@@ -294,6 +298,9 @@ export interface Owner {
   readonly seen: Expr
 }
 
+/** Field → values of which its filter must leave no other. */
+export type Narrowed = Readonly<Record<string, readonly (number | string)[]>>
+
 export interface ListSpec {
   readonly columns: readonly string[]
   /** Field names or reference paths (`home_id.store_id`). */
@@ -301,6 +308,8 @@ export interface ListSpec {
   readonly sort: { readonly field: string; readonly desc: boolean }
   /** Columns summed under the list. */
   readonly totals: readonly string[]
+  /** By column: it is summed only where filters leave nothing but records with these values. */
+  readonly totalsWhen: Readonly<Record<string, Narrowed>>
   /** Fields that are changed in the list itself, one cell at a time. */
   readonly inline: readonly string[]
   /** Fields that are given one value on many records at once. */

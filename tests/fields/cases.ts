@@ -90,8 +90,8 @@ export const kindCases: readonly KindCase[] = [
   kindCase('enum', { schema: { type: 'string', oneOf: [{ const: 'a' }, { const: "b'c" }] } }, { as: 'enum of texts', valid: ['a', "b'c"], invalid: ['', 'A'] }),
   kindCase('state', { schema: codes }, { valid: [2], invalid: [4] }),
   kindCase('enum-set', { schema: { items: codes, minItems: 1, maxItems: 2 } }, { valid: [[1], [5, 2]], invalid: [[], [1, 1], [3], [1, 2, 5], [null]], malformed: [1, ['1']] }),
-  kindCase('reference', { reference: { entity: 'other', onDelete: 'restrict', within: null, follows: false } }, { valid: [1, 2], invalid: [-1], malformed: ['1', 1.5] }),
-  kindCase('references', { reference: { entity: 'other', onDelete: 'restrict', within: null, follows: false } }, { valid: [[], [1], [2, 1]], invalid: [[1, 1], [0]], malformed: [1, ['1']] }),
+  kindCase('reference', { reference: { entity: 'other', onDelete: 'restrict', offered: null, within: null, follows: false } }, { valid: [1, 2], invalid: [-1], malformed: ['1', 1.5] }),
+  kindCase('references', { reference: { entity: 'other', onDelete: 'restrict', offered: null, within: null, follows: false } }, { valid: [[], [1], [2, 1]], invalid: [[1, 1], [0]], malformed: [1, ['1']] }),
   kindCase('files', { schema: { maxItems: 2 } }, {
     valid: [[], [file], [file, { ...file, name: 'x'.repeat(255) }]],
     invalid: [[file, file, file], [{ ...file, size: -1 }], [{ ...file, size: 1.5 }], [{ ...file, name: '' }], [{ ...file, name: 'x'.repeat(256) }], [{ name: 'a' }], [{ ...file, more: 1 }], [[]], [null], {}],

@@ -8,7 +8,7 @@ import { makeEntity, makeField } from './make.ts'
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
 
-const reference = { entity: 'home', onDelete: 'restrict', within: null, follows: false } as const
+const reference = { entity: 'home', onDelete: 'restrict', offered: null, within: null, follows: false } as const
 const fields = [
   makeField('id', 'key'),
   makeField('sn', 'string', { search: true }),
@@ -20,7 +20,7 @@ const fields = [
   makeField('tags', 'enum-set', { enum: 'tag', sort: false }),
   makeField('gateway_id', 'reference', { hidden: true, reference }),
 ]
-const list = { columns: ['sn', 'state', 'battery'], filters: ['state', 'bound_at'], sort: { field: 'created_at', desc: true }, totals: [], inline: [], bulk: [], limit: 100 }
+const list = { columns: ['sn', 'state', 'battery'], filters: ['state', 'bound_at'], sort: { field: 'created_at', desc: true }, totals: [], totalsWhen: {}, inline: [], bulk: [], limit: 100 }
 const keysOf = (rest: Partial<Entity>) => indexesOf(makeEntity('device', fields, { list, ...rest })).filter(({ method }) => method === 'btree').map(({ keys }) => keys.join().replaceAll('"', ''))
 
 describe('a list', () => {

@@ -32,7 +32,7 @@ describe('an entity that says little', () => {
     expect(modelOf().enums['permission']?.values.map(({ value }) => value)).toEqual(['homes_view', 'home_base', 'room_base', 'store_base'])
   })
   it('lists what fits a cell, newest first, and filters by choices, references and dates', () => {
-    expect(entityOf('home').list).toEqual({ columns: ['name', 'store_id', 'home_type'], filters: ['store_id', 'home_type'], sort: { field: 'home_id', desc: true }, totals: [], inline: [], bulk: ['store_id', 'home_type'], limit: 100 })
+    expect(entityOf('home').list).toEqual({ columns: ['name', 'store_id', 'home_type'], filters: ['store_id', 'home_type'], sort: { field: 'home_id', desc: true }, totals: [], totalsWhen: {}, inline: [], bulk: ['store_id', 'home_type'], limit: 100 })
   })
   it('shows at most eight columns', () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`f${index}`, text()]))

@@ -11,7 +11,7 @@ describeStores('a workflow', (open) => {
   beforeAll(async () => {
     company = await found(await open())
     const home = await company.create('home', homeIn(await company.create('store', { name: '东店' }), '阳光'))
-    body = { service_type: 1, home_id: home['home_id'], service_target: 1, contact_name: '李四', contact_phone: '13800001111', appointment_date: '2026-05-20', appointment_period: 1 }
+    body = { service_type: 1, product_device_list: [{ device_product: 'D3', estimate_quantity: 1 }], home_id: home['home_id'], service_target: 1, contact_name: '李四', contact_phone: '13800001111', appointment_date: '2026-05-20', appointment_period: 1 }
   }, 60_000)
 
   const step = (ticket: Row, name: string, fields: Record<string, unknown> = {}) =>

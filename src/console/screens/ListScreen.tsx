@@ -32,6 +32,7 @@ import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
 import { Opening } from './list/Opening.tsx'
 import { useListKeys } from './list/use-list-keys.ts'
 import { useMoreRows } from './list/use-more-rows.ts'
+import { summable } from '../../model/narrowed.ts'
 import { useTotals, type Totals } from './list/use-totals.ts'
 import { askRows, paramsKeyOf, startOf } from './list/first-rows.ts'
 import type { Arrangement } from './list/views/arrangement.ts'
@@ -116,13 +117,13 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const close = useCallback(() => setDialog(undefined), [])
   useListKeys(place, { onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
-  const summing = useMemo(() => shown.filter((key) => entity.list.totals.includes(key)), [shown, entity])
+  const summing = useMemo(() => { const sums = summable(entity.list, { ...values, ...fixed }); return shown.filter((key) => sums.includes(key)) }, [shown, entity, values, fixed])
   const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
   // Summing counts as well: what it found is no estimate any more.
   const isGuess = meta?.count_kind === 'estimate'
   const estimated = isGuess && totals.count === undefined
   const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
-  const summed = useMemo(() => withTotals(columns, entity, totals.sums), [columns, entity, totals.sums])
+  const summed = useMemo(() => withTotals(columns, entity, summing, totals.sums), [columns, entity, summing, totals.sums])
   const now = useMemo<Arrangement>(() => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }), [values, list.sort, list.perPage, layout])
   const views = useMemo(() => ({ view, list: name, columns, chosen, now }), [view, name, columns, chosen, now])
   // What will be asked for, before the address has changed and all has been drawn that hangs on it.

@@ -17,7 +17,7 @@ export function useChoices(peer: Peer, query: { readonly search: string; readonl
     { filter: { ...query.filter, ...(search === '' ? {} : { q: search }) }, pagination: { page: 1, perPage: SHOWN }, sort: { field: 'id', order: 'DESC' } },
     { enabled: query.enabled, placeholderData: (before) => before },
   )
-  return { options: (data ?? []).map((record) => toOption(peer, record)), loading: isFetching, error }
+  return { options: (data ?? []).map((record) => besides(peer, record)), loading: isFetching, error }
 }
 
 /** Names of the records with these ids that are not known yet. */
@@ -29,6 +29,13 @@ export function useNames(peer: Peer, ids: readonly number[], known: ReadonlyMap<
 }
 
 export const toOption = (peer: Peer, record: RaRecord): Option => ({ id: record.id as number, label: displayOf(peer, record) })
+
+/** Among others a name alone may not tell who is meant. */
+function besides(peer: Peer, record: RaRecord): Option {
+  const { id, label } = toOption(peer, record)
+  const more = (peer.beside ?? []).map((name) => record[name] as unknown).filter((value) => value !== null && value !== undefined && value !== '')
+  return { id, label: [label, ...more.map(String)].join(' · ') }
+}
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)

@@ -20,7 +20,7 @@ export function Input(props: InputProps) {
   return (
     <BoxFrame {...input.frame} bare={bare}>
       <ReferencePicker
-        id={input.id} peer={peer} multiple={false} ids={input.value === null ? [] : [input.value]} onChange={(ids) => input.onChange(ids[0] ?? null)} onBlur={input.onBlur} filter={within.filter} choosing
+        id={input.id} peer={peer} multiple={false} ids={input.value === null ? [] : [input.value]} onChange={(ids) => input.onChange(ids[0] ?? null)} onBlur={input.onBlur} filter={{ ...field.reference?.offered, ...within.filter }} choosing
         names={label !== undefined && initial !== undefined ? { [initial]: label } : undefined} disabled={disabled || within.missing} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
         placeholder={within.missing ? translate('form.choose_first', { label: context.labelOf(field.reference?.within ?? '') }) : translate('form.choose')}
       />

@@ -24,6 +24,7 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     source: doc['x-source'] ?? 'assumed',
     key: entity.key,
     display: displayOf(entity),
+    beside: doc['x-beside'] ?? [],
     card: doc['x-card'] ?? [],
     tenant: doc['x-tenant'] ?? true,
     internal,

@@ -83,7 +83,7 @@ const SYSTEM = new Set(['version', 'created_at', 'updated_at'])
 export const isSystem = (field: { readonly name: string }): boolean => SYSTEM.has(field.name)
 
 const referenceOf = (doc: FieldDoc): Reference | null => (doc['x-reference'] === undefined ? null : {
-  entity: doc['x-reference'], onDelete: doc['x-on-delete'] ?? 'restrict', within: doc['x-within'] ?? null, follows: doc['x-follows'] ?? false,
+  entity: doc['x-reference'], onDelete: doc['x-on-delete'] ?? 'restrict', offered: doc['x-offered'] ?? null, within: doc['x-within'] ?? null, follows: doc['x-follows'] ?? false,
 })
 
 const TEXTS: ReadonlySet<FieldKindName> = new Set(['string', 'text', 'html'])

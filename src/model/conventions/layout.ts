@@ -1,5 +1,5 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
-import type { EntityDoc, SectionDoc } from '../documents.ts'
+import type { EntityDoc, SectionDoc, TotalDoc } from '../documents.ts'
 import type { Access, DetailSpec, Entity, Field, FieldKindName, FormSpec, ListSpec, Section } from '../model.ts'
 import { isSystem } from './field.ts'
 
@@ -21,12 +21,15 @@ export function listOf(doc: EntityDoc, fields: readonly Field[], { key, unique }
     filters: said.filters ?? names(filters),
     // By key is by age, and the primary key serves it.
     sort: sortOf(said.sort ?? `-${key}`),
-    totals: said.totals ?? [],
+    totals: (said.totals ?? []).map(totalOf),
+    totalsWhen: Object.fromEntries((said.totals ?? []).flatMap((total) => (typeof total === 'string' ? [] : [[total.field, total.when] as const]))),
     inline: said.inline ?? [],
     bulk: said.bulk ?? names(fields.filter((field) => field.write === 'always' && field.mask === null && !field.hidden && GIVEN_TO_MANY.has(field.kind) && !unique.flat().includes(field.name) && !isWithin(fields, field))),
     limit: said.limit ?? LIMIT,
   }
 }
+
+export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
 /** One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's own. */
 const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'boolean', 'date', 'datetime', 'integer', 'decimal', 'money', 'energy', 'volume', 'reference', 'references'])

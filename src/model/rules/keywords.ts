@@ -17,8 +17,8 @@ const KNOWN: Readonly<Record<string, readonly FieldKindName[]>> = {
   formatMinimum: [...DECIMALS, 'date', 'datetime'], formatMaximum: [...DECIMALS, 'date', 'datetime'],
   formatExclusiveMinimum: [...DECIMALS, 'date', 'datetime'], formatExclusiveMaximum: [...DECIMALS, 'date', 'datetime'],
   minItems: [...LISTS, 'date-range'], maxItems: [...LISTS, 'date-range'], uniqueItems: LISTS,
-  'x-case': ['string'], 'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-words': NUMBERS, 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
-  'x-changes-of': ['rows'], 'x-link': ['string'],
+  'x-case': ['string'], 'x-scale': DECIMALS, 'x-unit': NUMBERS, 'x-words': [...NUMBERS, 'string'], 'x-mask': ['string', 'text'], 'x-search': ['string', 'text'],
+  'x-changes-of': ['rows'], 'x-link': ['string'], 'x-offered': ['reference'],
 }
 
 /** Codes that may be others than the listed have a form, as texts have. */
@@ -33,6 +33,9 @@ export const keywords: ConsistencyRule = function* (linked) {
       if (keyword in said(entity, field.path) && !kinds.includes(field.kind) && said(entity, field.path)[keyword as keyof FieldDoc] !== false) {
         yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field of kind ${field.kind}`, expected: `a field of kind ${kinds.join(', ')}`, key: true })
       }
+    }
+    for (const value of field.kind === 'string' ? [] : Object.keys(field.doc['x-words'] ?? {})) {
+      if (!/^-?[0-9]+(\.[0-9]+)?$/.test(value)) yield mistake(entity.raw, [...field.path, 'x-words', value], { message: `"${value}" is no number`, key: true })
     }
     if (field.doc.pattern !== undefined && field.rule === null && !isOpen && field.doc.examples === undefined) {
       yield mistake(entity.raw, [...field.path, 'pattern'], { message: 'nobody is told what fits this pattern', expected: '"examples" beside it, or a rule with a message', key: true })

@@ -2,7 +2,9 @@
 import type { ConsistencyRule } from '../check.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
-import { follow, isMade } from '../lookup.ts'
+import { totalOf } from '../conventions/layout.ts'
+import { typedMistakes, typeOfField } from '../expression-types.ts'
+import { follow, isMade, unknownField } from '../lookup.ts'
 import { maskOf } from '../mask-of.ts'
 import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
@@ -18,8 +20,9 @@ export const lists: ConsistencyRule = function* (linked) {
     yield* each(linked, entity, ['x-list', 'columns'], list.columns, (field) => (field.kind === 'secret' ? 'a secret is never shown' : null))
     yield* each(linked, entity, ['x-list', 'filters'], list.filters, (field) => (of(field.kind, UNFILTERABLE) ? `a field of kind ${field.kind} cannot be filtered by` : null))
     yield* each(linked, entity, ['x-export', 'columns'], entity.doc['x-export']?.columns, (field) => (field.kind === 'secret' ? 'a secret is never shown' : null))
-    yield* each(linked, entity, ['x-list', 'totals'], list.totals, (field) => (field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null))
+    yield* each(linked, entity, ['x-list', 'totals'], list.totals?.map(totalOf), (field) => (field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null))
     yield* totalsAreColumns(entity)
+    yield* totalsNarrowed(linked, entity)
     for (const name of ['inline', 'bulk'] as const) yield* each(linked, entity, ['x-list', name], list[name], unwritable)
     if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || maskOf(field.doc) !== null ? 'it cannot be sorted by' : null))
   }
@@ -49,7 +52,19 @@ function* one(linked: Linked, entity: LinkedEntity, path: Path, name: string, ob
 function* totalsAreColumns(entity: LinkedEntity): Iterable<Mistake> {
   const { columns, totals } = entity.doc['x-list'] ?? {}
   if (!columns) return
-  for (const [index, name] of (totals ?? []).entries()) {
+  for (const [index, name] of (totals ?? []).map(totalOf).entries()) {
     if (entity.fields.has(name) && !columns.includes(name)) yield mistake(entity.raw, ['x-list', 'totals', index], { message: `"${name}" is summed but is no column`, word: name, words: columns })
+  }
+}
+
+/** Lists filter by these fields, with values that they can hold. */
+function* totalsNarrowed(linked: Linked, entity: LinkedEntity): Iterable<Mistake> {
+  for (const [index, total] of (entity.doc['x-list']?.totals ?? []).entries()) {
+    for (const [name, values] of Object.entries(typeof total === 'string' ? {} : total.when)) {
+      const path = ['x-list', 'totals', index, 'when', name]
+      const field = entity.fields.get(name)
+      if (!field) yield unknownField(entity, path, name)
+      else for (const [place, value] of values.entries()) yield* typedMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, typeOfField(linked, field))
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** Sums of a list's columns over everything that its filters match, whatever page is shown. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
+import { summable } from '../../model/narrowed.ts'
 import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
 import { totals as totalsText, type TotalsPlan } from '../sql/totals.ts'
@@ -21,11 +22,15 @@ export const totals: OperationOf = async (context, entity, { query = {} }) => {
   return json(text ?? '{}')
 }
 
+const NONE = { zh: '这一列没有合计', en: 'This column has no total' }
+const MIXED = { zh: '请先筛选到可以相加的同一类记录', en: 'Filter to records of one kind first: others cannot be added up' }
+
 /** Those that the schema sums and the asker may see; one that he names and may not have is refused. */
 function summed({ actor }: Context, entity: Entity, query: Query): readonly string[] {
-  const offered = entity.fields.filter((field) => entity.list.totals.includes(field.name) && maySee(actor)(field)).map(({ name }) => name)
+  const seen = entity.fields.filter((field) => entity.list.totals.includes(field.name) && maySee(actor)(field)).map(({ name }) => name)
+  const offered = seen.filter((name) => summable(entity.list, query).includes(name))
   const named = query['columns']?.split(',')
   const refused = named?.filter((name) => !offered.includes(name)) ?? []
-  if (refused.length > 0) throw new AppError('bad_value', { name: 'columns' }, { fields: refused.map((field) => ({ field, message: { zh: '这一列没有合计', en: 'This column has no total' } })) })
+  if (refused.length > 0) throw new AppError('bad_value', { name: 'columns' }, { fields: refused.map((field) => ({ field, message: seen.includes(field) ? MIXED : NONE })) })
   return named === undefined ? offered : offered.filter((name) => named.includes(name))
 }

@@ -43,12 +43,13 @@ export function readableValue(reading: Reading, field: Field): Readable {
 const stored = ({ writing, source }: Reading, field: Field): string => value(writing, source, field)
 
 const plain: Read = (reading, field) => ({ sql: stored(reading, field), type: 'text' })
+const string: Read = (reading, field) => ({ ...inWords(reading, field, stored(reading, field)), type: 'text' })
 const number: Read = (reading, field) => inWords(reading, field, stored(reading, field))
 const decimal: Read = (reading, field) => inWords(reading, field, `round(${stored(reading, field)}, ${field.scale})`)
 
 /** A column that also holds words is one of texts. */
-const inWords = ({ lang }: Reading, { words }: Field, sql: string): Pick<Readable, 'sql' | 'type'> =>
-  (words === null ? { sql, type: 'number' } : { sql: `case ${sql} ${Object.entries(words).map(([value, label]) => `when ${value} then ${literal(label[lang])}`).join(' ')} else (${sql})::text end`, type: 'text' })
+const inWords = ({ lang }: Reading, { words, kind }: Field, sql: string): Pick<Readable, 'sql' | 'type'> =>
+  (words === null ? { sql, type: 'number' } : { sql: `case ${sql} ${Object.entries(words).map(([value, label]) => `when ${kind === 'string' ? literal(value) : value} then ${literal(label[lang])}`).join(' ')} else (${sql})::text end`, type: 'text' })
 
 const boolean: Read = (reading, field) => ({ sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`, type: 'label', fixed: true })
 
@@ -135,7 +136,7 @@ function inRow(reading: Reading, part: Field): string {
 
 const KINDS: Readonly<Record<FieldKindName, Read>> = {
   key: number,
-  string: plain,
+  string,
   text: plain,
   html,
   integer: number,

@@ -96,7 +96,7 @@ describe('widths', () => {
 
   it('hold the sum below a column whole', () => {
     const view = { entity: leases, lang: 'zh', path: '/', may: () => true } as unknown as Parameters<typeof columnsOf>[0]
-    const deposit = withTotals(columnsOf(view), leases, { deposit: '1509450.00' }).find(({ key }) => key === 'deposit')!
+    const deposit = withTotals(columnsOf(view), leases, ['deposit'], { deposit: '1509450.00' }).find(({ key }) => key === 'deposit')!
     // px of 1,509,450.00 in bold, with its padding.
     expect([deposit.total, deposit.least! >= 105]).toEqual(['1,509,450.00', true])
   })

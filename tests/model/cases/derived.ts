@@ -11,6 +11,6 @@ export const cases: readonly MistakeCase[] = [
       'entities/store.json:15:5 "short" is both computed and derived',
     ] },
   { name: 'asked for by no form', documents: { 'entities/store.json': entity({ name: text(), short: text({ 'x-derived': { by: 'shorten', from: ['name'], asked: true } }) }, { 'x-form': { sections: [{ fields: ['name'] }] } }) }, mistakes: [
-      'entities/store.json:26:5 "short" must be said where it does not follow, but stands in no section of the form',
+      'entities/store.json:31:17 "short" must be said where it does not follow, but stands in no section of the form',
     ] },
 ]

@@ -69,10 +69,10 @@ const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ?
 const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
 
 /** Sums as the server gave them, under their columns. */
-export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, sums: Readonly<Record<string, string | number>>): readonly Column<CellRecord>[] {
-  if (entity.list.totals.length === 0) return columns
+export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, summing: readonly string[], sums: Readonly<Record<string, string | number>>): readonly Column<CellRecord>[] {
+  if (summing.length === 0) return columns
   return columns.map((column) => {
-    const field = entity.list.totals.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
+    const field = summing.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
     if (!field) return column
     const total = sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
