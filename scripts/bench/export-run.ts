@@ -49,6 +49,17 @@ export async function measure(server: Running, raw: () => Promise<number>, round
   return [...times, ...growth, { what: 'p99 of lists without an export', value: alone, unit: 'ms' }, ...lists]
 }
 
+/** The first CSV after a start of the machine, and the one after it, in turn. */
+export async function coldBesideWarm(server: Running, forget: () => Promise<void>, rounds: number): Promise<Measurement> {
+  const caller = await logIn(server.url)
+  const [cold, warm]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    await forget()
+    for (const times of [cold, warm]) times.push((await caller.read(exportPath('csv'))).ms)
+  }
+  return { what: 'CSV, cold', value: median(cold) / 1000, unit: 's', floor: { what: 'warm', value: median(warm) / 1000 }, target: { atMost: 1.5 } }
+}
+
 /** Milliseconds until the driver has read all of it. */
 export async function rawCopy(connectionString: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString })

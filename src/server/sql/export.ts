@@ -49,6 +49,12 @@ export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
   return { sql: `select ${columns.join(', ')} from ${tables} where ${where}`, types: cells.map(({ type }) => type), order: orderOf(ordering, plan.sort), nullable: ordering.nullable }
 }
 
+/** Reads all that an export reads, in the order in which it is stored: no index holds the counted column. */
+export function sameRows(writing: Writing, plan: Selection): string {
+  const source = main(writing, entityNamed(writing.model, plan.entity))
+  return `select count(${source.alias}.xmin) from ${source.from} where ${selected(writing, source, plan)}`
+}
+
 /** What is compared before the key. Among rows without a value the key alone decides. */
 const compared = ({ terms, nullable }: Ordering): readonly string[] => terms.slice(0, -1)
   .map(({ sql }, place) => (nullable && place > 0 ? `case when ${terms[0]!.sql} is not null then ${sql} end` : sql))

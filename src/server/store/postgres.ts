@@ -28,6 +28,9 @@ const SHORT = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const OLDEST = 150000
 /** The database ends what takes too long by itself; one that has not said so by then is not there any more. */
 const GRACE_MS = 3_000
+/** A new connection knows no table yet: its first list takes ten times as long as the next. So a few stay, and others for a while. */
+const IDLE_MS = 600_000
+const STAYING = 2
 
 const config = (url: string): pg.ClientConfig => ({
   connectionString: url, options: SESSION, application_name: 'console', connectionTimeoutMillis: 5000, keepAlive: true,
@@ -76,6 +79,7 @@ const exported = async (url: string, guardsRows: boolean, select: Statement, for
   try {
     await client.connect()
     if (guardsRows) await client.query(standFor(select.client ?? null))
+    if (form.ahead !== undefined) await client.query(form.ahead.text, [...form.ahead.values])
   } catch (error) {
     end()
     throw error
@@ -115,7 +119,7 @@ const watched = (client: pg.PoolClient, timeout: number): Leased => {
 }
 
 export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurity, exports }: PostgresOptions): Promise<Store> => {
-  const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
+  const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, min: Math.min(STAYING, poolSize), idleTimeoutMillis: IDLE_MS, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
   // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.

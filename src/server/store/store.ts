@@ -67,6 +67,11 @@ export interface CopyForm {
   readonly key: string
   /** ORDER BY list over the SELECT's output columns, ending in the key; left out: by the key, which costs PGlite nothing. */
   readonly order?: string
+  /**
+   * Given for many rows: run before them on a PostgreSQL server, its answer unread. A walk along an index asks a disk for page after page, each
+   * by itself and often backwards; what was read just before, in long stretches, is in memory.
+   */
+  readonly ahead?: Statement
   /** Given when an index holds this very order: PGlite then reads batch after batch along it, where it would sort all rows first. */
   readonly along?: Along
 }

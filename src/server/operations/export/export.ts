@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
-import { type ExportPlan, type ExportSelect, exportSelect, isIndexed } from '../../sql/export.ts'
+import { type ExportPlan, type ExportSelect, exportSelect, isIndexed, sameRows } from '../../sql/export.ts'
 import { headOf } from '../../sql/readable.ts'
 import { write } from '../../sql/writing.ts'
 import type { CopyForm } from '../../store/store.ts'
@@ -37,7 +37,7 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
     ...await selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
   }
   const expected = await rowsToExpect(context, plan, values.all)
-  const { rows, types } = await rowsOf(context, entity, plan, values.all, signal)
+  const { rows, types } = await rowsOf(context, entity, plan, values.all, { many: !expected.exact, signal })
   const columns = fields.map((field, place) => columnOf(context, field, types[place] ?? 'text'))
   const title = (entity.menu?.label ?? entity.label)[context.lang]
   const name = fileName(entity.label[context.lang], context.now, format.ending)
@@ -65,11 +65,12 @@ function formatOf(query: Query): Format {
 interface Rows extends Pick<ExportSelect, 'types'> { readonly rows: Readable }
 
 /** The statement is written anew each time: next to what it sets off, that costs nothing. */
-async function rowsOf(context: Context, entity: Entity, plan: ExportPlan, values: readonly unknown[], signal: AbortSignal | undefined): Promise<Rows> {
+async function rowsOf(context: Context, entity: Entity, plan: ExportPlan, values: readonly unknown[], { many, signal }: { readonly many: boolean; readonly signal: AbortSignal | undefined }): Promise<Rows> {
   let select: ExportSelect | undefined
   const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
   if (select === undefined) throw new AppError('server')
-  const rows = await badInput('parameter', () => context.store.copy(bound(context, written, values), formOf(entity, plan, select!), signal))
+  const ahead = many ? { ahead: bound(context, write(context.model, context.scope, (writing) => sameRows(writing, plan), false), values) } : {}
+  const rows = await badInput('parameter', () => context.store.copy(bound(context, written, values), { ...formOf(entity, plan, select!), ...ahead }, signal))
   return { rows, types: select.types }
 }
 
