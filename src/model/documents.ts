@@ -106,6 +106,7 @@ export interface EntityDoc {
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
+  readonly 'x-ends'?: { readonly when: Readonly<Record<string, boolean | number | string>>; readonly records: readonly string[] }
   readonly 'x-locked'?: { readonly update?: Lock; readonly remove?: Lock }
 }
 
