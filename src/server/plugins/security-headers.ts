@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Runtime } from '../runtime.ts'
 
-const policy = (hosts: string): string => [
+const policy = (hosts: string, pictures: string): string => [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: https:${hosts}`,
+  `img-src 'self' data: blob:${pictures}`,
   "font-src 'self' data:",
   `connect-src 'self' https:${hosts}`,
   "object-src 'none'",
@@ -24,8 +24,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 const ONE_YEAR = 31_536_000
 
-export function installSecurityHeaders(app: FastifyInstance, { hosts }: Pick<Runtime, 'hosts'>): void {
-  const headers = { ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts))) }
+export function installSecurityHeaders(app: FastifyInstance, { hosts, brands }: Pick<Runtime, 'hosts' | 'brands'>): void {
+  const headers = { ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts).filter((address) => address.startsWith('http:'))), originsOf([hosts.file, hosts.main, ...brands.flatMap(({ logo, icon }) => [logo ?? '', icon ?? ''])])) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
@@ -34,6 +34,6 @@ export function installSecurityHeaders(app: FastifyInstance, { hosts }: Pick<Run
   })
 }
 
-/** Hosts that the configuration names; those without TLS are allowed by name only. */
+/** Hosts that the configuration names: pictures come from no others, and what has no TLS is reached by name only. */
 const originsOf = (addresses: readonly string[]): string =>
-  [...new Set(addresses.filter((address) => address.startsWith('http:')).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')
+  [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')
