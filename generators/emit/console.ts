@@ -59,7 +59,7 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, judged: _judged, scope: _scope, after: _after, choices: _choices, awaits: _awaits, file: _file, workflow, ...kept } = entity
+  const { inherit: _inherit, above: _above, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, judged: _judged, scope: _scope, after: _after, choices: _choices, ends: _ends, awaits: _awaits, file: _file, workflow, ...kept } = entity
   const paths = pathsOf(model, entity)
   const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
   return {

@@ -42,6 +42,7 @@ const facts = (entity: Entity): readonly string[] => [
   entity.tenant ? 'Rows belong to a client.' : 'Rows belong to no client.',
   ...(entity.internal ? ['Internal: no calls and no screens.'] : []),
   ...(entity.scope.store || entity.scope.home ? [`Scope: ${[entity.scope.store && `store by ${pathsText(entity.scope.store)}`, entity.scope.home && `home by ${pathsText(entity.scope.home)}`].filter(Boolean).join(', ')}.`] : []),
+  ...(entity.inherit.length === 0 ? [] : [`One record for each place: the first that it holds of ${entity.inherit.map(code).join(', ')}, else the whole company, whose record stays.`]),
   ...entity.unique.map((group) => `Unique: ${group.map(code).join(', ')}.`),
 ]
 

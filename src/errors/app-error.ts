@@ -9,6 +9,7 @@ export interface ErrorEntry {
   readonly code: number
   readonly status: number
   readonly message: { readonly zh: string; readonly en: string }
+  readonly hint?: { readonly zh: string; readonly en: string }
 }
 
 export class AppError extends Error {

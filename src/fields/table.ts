@@ -16,6 +16,16 @@ export interface Table {
   readonly addedOnly: boolean
   /** Of a list where empty means all: the database itself refuses to remove the record that is the only one in it. */
   readonly keepsLast: KeepsLast | null
+  /** Rows of other tables that the database itself removes with a row of this one, or when it comes to its end. */
+  readonly ends: Ends | null
+}
+
+export interface Ends {
+  readonly name: string
+  /** A query about the row `$1` as it is written: whether it is at its end. */
+  readonly asks: string
+  /** Statements about the row `$1` that is at its end. */
+  readonly removes: readonly string[]
 }
 
 export interface KeepsLast {
@@ -65,4 +75,6 @@ export interface Index {
   readonly method: 'btree' | 'gin'
   /** Columns or expressions as SQL, with their operator class. */
   readonly keys: readonly string[]
+  /** There is one row for each place that these fields say: of settings. */
+  readonly onePlace?: readonly string[]
 }

@@ -8,9 +8,9 @@ import { constraintName } from './constraint-name.ts'
 import { indexesOf } from './indexes.ts'
 import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
-import type { CheckConstraint, Constraint, ForeignKey, KeepsLast, Table, TableColumn } from './table.ts'
+import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
 
-export { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
+export { ADDED_ONLY, addedOnlyStatement, createStatements, endsStatement, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
 export type { Table } from './table.ts'
 
 /** Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any case. */
@@ -37,9 +37,10 @@ function entityTable(model: Model, entity: Entity): Table {
     unique: entity.unique.map((fields) => constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))])),
     checks: entity.fields.flatMap((field) => checksOf(plural, field)),
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
-    indexes: indexesOf(entity),
+    indexes: [...indexesOf(entity), ...onePlaceOf(entity)],
     addedOnly: entity.journal,
     keepsLast: null,
+    ends: endsOf(model, entity),
   }
 }
 
@@ -69,6 +70,7 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
     addedOnly: false,
     keepsLast: field.reference?.onDelete === 'restrict_last' ? keepsLastOf(entity, field, target) : null,
+    ends: null,
   }
 }
 
@@ -81,6 +83,25 @@ function keepsLastOf(entity: Entity, field: Field, target: Entity): KeepsLast {
     `select from ${ident(name)} t where t.${OWNER} = $1.${OWNER}${same(entity)} limit 1`,
   ] as const
   return { name: constraintName(name, ITEM, 'last', asks), field: field.name, asks }
+}
+
+/** Settings speak for the first place that they hold, for the whole company with none: each place has one record, whatever wider places that names, too. */
+function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
+  if (inherit.length === 0) return []
+  const level = `(case ${inherit.map((name, at) => `when ${ident(name)} is not null then ${at + 1}`).join(' ')} else 0 end)`
+  const keys = [...(tenant ? [TENANT] : []), level, `(coalesce(${inherit.map(ident).join(', ')}, 0))`]
+  return [{ name: constraintName(plural, 'place', 'unique', keys), method: 'btree', keys, onePlace: inherit }]
+}
+
+function endsOf(model: Model, entity: Entity): Ends | null {
+  if (entity.ends === null) return null
+  const { plural, key, ends: { when, records } } = entity
+  const asks = `select ${Object.entries(when).map(([name, value]) => `$1.${ident(name)} is not distinct from ${literal(value)}`).join(' and ')}`
+  const removes = records.flatMap(({ entity: name, by }) => {
+    const other = model.entities[name]
+    return other === undefined ? [] : [`delete from ${ident(other.plural)} t where t.${ident(by)} = $1.${ident(key)}${entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''}`]
+  })
+  return { name: constraintName(plural, key, 'ends', [asks, removes]), asks, removes }
 }
 
 const tenantColumn = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])

@@ -12,6 +12,7 @@ import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { display } from './rules/display.ts'
 import { enums } from './rules/enums.ts'
+import { ends } from './rules/ends.ts'
 import { exclusive } from './rules/exclusive.ts'
 import { expressions } from './rules/expressions.ts'
 import { groups } from './rules/groups.ts'
@@ -41,7 +42,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
-  after, app, awaits, beside, bounds, calls, choices, defaults, derived, display, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
+  after, app, awaits, beside, bounds, calls, choices, defaults, derived, display, ends, enums, exclusive, expressions, groups, inherit, journal, judged, keywords, kinds, labels, lists,
   menu, names, permissions, personal, plurals, references, related, renames, required, scope, screens, secrecy, sections, texts, workflows,
 ]
 

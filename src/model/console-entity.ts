@@ -1,7 +1,7 @@
 /** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
 import type { Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
-export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'judged' | 'scope' | 'after' | 'choices' | 'awaits' | 'file' | 'workflow'> {
+export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'above' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'judged' | 'scope' | 'after' | 'choices' | 'ends' | 'awaits' | 'file' | 'workflow'> {
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null

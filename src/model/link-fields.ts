@@ -71,7 +71,7 @@ export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
     [`../entities/${name}.json#/properties/${field.name}`, { folder: 'entities', name, doc: asAsked(field.doc), field }])))
 
 /** How a record keeps it means nothing where it is only asked for. */
-const KEPT = new Set(['x-write', 'x-derived', 'x-computed', 'x-mask', 'x-unique', 'x-search', 'x-filter', 'x-sort', 'x-permission', 'x-hidden', 'x-renamed-from', 'x-on-delete', 'x-follows'])
+const KEPT = new Set(['x-write', 'x-derived', 'x-computed', 'x-mask', 'x-unmasked', 'x-unique', 'x-search', 'x-filter', 'x-sort', 'x-permission', 'x-hidden', 'x-renamed-from', 'x-on-delete', 'x-follows'])
 const asAsked = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !KEPT.has(key)))
 
 function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found {

@@ -121,10 +121,13 @@ export interface Entity {
    * what it leaves empty, the next wider one says. Empty: these are no settings.
    */
   readonly inherit: readonly string[]
+  /** By such a reference: the field by which its records name those of their own kind above them. */
+  readonly above: Readonly<Record<string, string>>
   /** Records that refuse update or remove (built-in roles), and what is then said; null: none does. */
   readonly locked: { readonly update: Lock | null; readonly remove: Lock | null }
   /** Which of its records others may newly refer to; null: all. */
   readonly choices: Choices | null
+  readonly ends: Ends | null
   /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
   readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
@@ -234,6 +237,12 @@ export interface Effect {
 export interface Choices {
   readonly where: Readonly<Record<string, boolean | number | string>>
   readonly message: Label
+}
+
+/** Records of the server's own that end with a record: when it is removed, and when it comes to hold these values. */
+export interface Ends {
+  readonly when: Readonly<Record<string, boolean | number | string>>
+  readonly records: readonly { readonly entity: string; readonly by: string }[]
 }
 
 export interface Lock {

@@ -60,6 +60,8 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
     tenant: true,
     internal: false,
     journal: false,
+    ends: null,
+    above: {},
     inherit: [],
     fields: all,
     unique: [],

@@ -23,7 +23,7 @@ describe('The console', () => {
     if ('mistakes' in read) throw new Error(read.mistakes.join())
     app = Fastify()
     await app.register(cookies)
-    installSecurityHeaders(app, { hosts: { main: '', passport: 'http://login.example.com/passport', file: '' } })
+    installSecurityHeaders(app, { hosts: { main: '', passport: 'http://login.example.com/passport', file: 'https://files.example.com/of' }, brands: [{ key: 'own', logo: 'https://pictures.example.com/sign.svg' }] })
     installErrorDoor(app)
     await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
   })
@@ -62,6 +62,7 @@ describe('The console', () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(/img-src [^;]*/.exec(policy)?.[0]).toBe(`img-src 'self' data: blob: https://files.example.com https://pictures.example.com`)
   })
 
   it('is told its settings, those of the file over the defaults', async () => {

@@ -31,6 +31,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   indexes: [],
   addedOnly: false,
   keepsLast: null,
+  ends: null,
   ...rest,
 })
 

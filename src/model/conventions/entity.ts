@@ -1,6 +1,6 @@
 /** An entity with every convention filled in. */
 import type { Linked, LinkedEntity } from '../linked.ts'
-import type { Access, Entity, Label, MenuPlace } from '../model.ts'
+import type { Access, Entity, Label, Lock, MenuPlace } from '../model.ts'
 import { baseKey } from '../permissions.ts'
 import type { MenuDoc } from '../documents.ts'
 import { accessNow, lockNow } from './awaits.ts'
@@ -29,15 +29,16 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     tenant: doc['x-tenant'] ?? true,
     internal,
     journal: doc['x-journal'] ?? false,
-    inherit: doc['x-inherit'] ?? [],
+    ...inheritOf(doc['x-inherit']),
     fields,
     unique,
     indexes: doc['x-indexes'] ?? [],
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
-    locked: { update: lockNow(linked, doc['x-locked']?.update), remove: lockNow(linked, doc['x-locked']?.remove) },
+    locked: { update: lockNow(linked, doc['x-locked']?.update), remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity) },
     choices: doc['x-choices'] ?? null,
+    ends: doc['x-ends'] === undefined ? null : { when: doc['x-ends'].when, records: doc['x-ends'].records.map(endingOf) },
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,
     awaits,
@@ -50,6 +51,22 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     workflow: entity.workflow,
     file: entity.raw.file,
   }
+}
+
+export function inheritOf(said: readonly string[] = []): Pick<Entity, 'inherit' | 'above'> {
+  return { inherit: said.filter((name) => !name.includes('.')), above: Object.fromEntries(said.filter((name) => name.includes('.')).map((name) => name.split('.') as [string, string])) }
+}
+
+/** Settings of the whole company stay: everything falls back on them. */
+function keptDefault(linked: Linked, { doc }: LinkedEntity): Lock | null {
+  const message = linked.app.copy?.doc.copy['settings.default_kept']
+  const { inherit } = inheritOf(doc['x-inherit'])
+  return inherit.length === 0 || message === undefined ? null : { when: { and: inherit.map((name) => ({ is_null: [`$${name}`] })) }, message }
+}
+
+function endingOf(place: string): { readonly entity: string; readonly by: string } {
+  const [entity = '', by = ''] = place.split('.')
+  return { entity, by }
 }
 
 export function displayOf({ doc, fields, key }: LinkedEntity): string {

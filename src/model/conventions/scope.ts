@@ -24,7 +24,7 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
 }
 
 function inherited(linked: Linked, entity: LinkedEntity, level: Level): Scope[Level] {
-  const paths = (entity.doc['x-inherit'] ?? []).flatMap((link) => {
+  const paths = (entity.doc['x-inherit'] ?? []).filter((link) => !link.includes('.')).flatMap((link) => {
     const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
     if (target === undefined || target === entity) return []
     return target.name === level ? [[link]] : (scopeOf(linked, target)[level] ?? []).map((path) => [link, ...path])

@@ -14,6 +14,10 @@ export interface InForce {
   readonly label: string | null
   /** Name of the entity whose settings say it, or `company`; null: nobody does. */
   readonly from: string | null
+  /** It is of a record of the same kind above the one that is asked about. */
+  readonly above: boolean
+  /** What those settings are called. */
+  readonly name: string | null
   /** Those settings. */
   readonly id: number | null
 }
@@ -26,10 +30,10 @@ export async function settingsInForce(context: Context, settings: Entity, target
   const { rows } = await context.connection.query(bound(context, statement, [key]))
   // Nobody has said anything, or there is no such record for the asker: the latter is no answer.
   if (rows.length === 0) await record(context, target, key)
-  const said = rows as unknown as readonly { readonly of: string; readonly record: Readonly<Record<string, unknown>> }[]
+  const said = rows as unknown as readonly { readonly of: string; readonly above: boolean; readonly name: string | null; readonly record: Readonly<Record<string, unknown>> }[]
   return open.map(({ name }) => {
     const found = said.find(({ record: values }) => values[name] !== null)
     const labels = found?.record['_labels'] as Readonly<Record<string, string | null>> | undefined
-    return { field: name, value: found?.record[name] ?? null, label: labels?.[name] ?? null, from: found?.of ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
+    return { field: name, value: found?.record[name] ?? null, label: labels?.[name] ?? null, from: found?.of ?? null, above: found?.above ?? false, name: found?.name ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
   })
 }

@@ -35,9 +35,9 @@ async function accounts(store: Connection, { name, where, first }: Lookup, typed
 }
 
 /** By which name it logs in, and with which password; null when it is gone. */
-export async function credentialsOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<{ readonly account: string; readonly password: string } | null> {
-  const { rows } = await store.query({ text: 'select account, password from staff where client_id = $1 and staff_id = $2', values: [client_id, staff_id] })
-  return (rows[0] as { account: string; password: string } | undefined) ?? null
+export async function credentialsOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<{ readonly account: string; readonly name: string; readonly phone: string; readonly password: string } | null> {
+  const { rows } = await store.query({ text: 'select account, name, phone, password from staff where client_id = $1 and staff_id = $2', values: [client_id, staff_id] })
+  return (rows[0] as { account: string; name: string; phone: string; password: string } | undefined) ?? null
 }
 
 export async function phoneOf(store: Connection, { client_id, staff_id }: Pick<Account, 'client_id' | 'staff_id'>): Promise<string> {

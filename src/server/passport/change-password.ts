@@ -2,6 +2,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { credentialsOf, setPassword } from './accounts.ts'
 import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
+import { refuseGuessable } from './guessable.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -15,17 +16,20 @@ export async function changePassword(change: PasswordChange, old: string, fresh:
   const { store, sessions, session, now } = change
   const proved = await prove(change, old)
   if (old === fresh) throw new AppError('password_same')
+  await refuseGuessable(change.model, 'new_password', fresh, [proved.account, proved.name, proved.phone])
   const hashed = await hashPassword(fresh)
   await store.transaction(async (connection) => {
-    if (!(await setPassword(connection, session.actor, { from: proved, to: hashed }, now))) throw new AppError('password_wrong')
+    if (!(await setPassword(connection, session.actor, { from: proved.password, to: hashed }, now))) throw new AppError('password_wrong')
     await sessions.keepOnly(session)
     await noteSelf(change, session.actor, { action: 'update', changes: [{ field: 'password', before: SECRET, after: SECRET }] })
   })
   sessions.written('staff')
 }
 
-/** Answers the digest of the password that was proved. Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
-async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<string> {
+type Proved = NonNullable<Awaited<ReturnType<typeof credentialsOf>>>
+
+/** Answers whose password was proved, and its digest. Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
+async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<Proved> {
   const credentials = await credentialsOf(store, session.actor)
   const attempt = attemptAt(credentials?.account ?? '', [session.actor], address)
   await beginAttempt(store, attempt, now)
@@ -34,7 +38,7 @@ async function prove({ store, session, address, now }: PasswordChange, old: stri
     throw new AppError('password_wrong')
   }
   await forgive(store, attempt, session.actor, now)
-  return credentials.password
+  return credentials
 }
 
 /** That it was changed is told, never what it is. */

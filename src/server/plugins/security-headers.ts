@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../runtime.ts'
 
-const policy = (hosts: string): string => [
+const policy = (hosts: string, pictures: string): string => [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: https:${hosts}`,
+  `img-src 'self' data: blob:${pictures}`,
   "font-src 'self' data:",
   `connect-src 'self' https:${hosts}`,
   "object-src 'none'",
@@ -24,7 +24,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 const ONE_YEAR = 31_536_000
 
-export function installSecurityHeaders(app: FastifyInstance, runtime: Pick<Runtime, 'hosts'>): void {
+export function installSecurityHeaders(app: FastifyInstance, runtime: Pick<Runtime, 'hosts' | 'brands'>): void {
   const headers = securityHeaders(runtime)
   app.addHook('onRequest', (request, reply, done) => {
     secured(headers, request, reply)
@@ -32,8 +32,11 @@ export function installSecurityHeaders(app: FastifyInstance, runtime: Pick<Runti
   })
 }
 
-export const securityHeaders = ({ hosts }: Pick<Runtime, 'hosts'>): Readonly<Record<string, string>> =>
-  ({ ...HEADERS, 'content-security-policy': policy(originsOf(Object.values(hosts))) })
+export const securityHeaders = ({ hosts, brands }: Pick<Runtime, 'hosts' | 'brands'>): Readonly<Record<string, string>> => {
+  const open = Object.values(hosts).filter((address) => address.startsWith('http:'))
+  const pictures = [hosts.file, hosts.main, ...brands.flatMap(({ logo, icon }) => [logo ?? '', icon ?? ''])]
+  return { ...HEADERS, 'content-security-policy': policy(originsOf(open), originsOf(pictures)) }
+}
 
 /** Hooks run on every request but those that are refused before there is one: whoever answers these asks here as well. */
 export function secured(headers: Readonly<Record<string, string>>, request: FastifyRequest, reply: FastifyReply): void {
@@ -42,6 +45,6 @@ export function secured(headers: Readonly<Record<string, string>>, request: Fast
   if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR}`)
 }
 
-/** Hosts that the configuration names; those without TLS are allowed by name only. */
+/** Hosts that the configuration names: pictures come from no others, and what has no TLS is reached by name only. */
 const originsOf = (addresses: readonly string[]): string =>
-  [...new Set(addresses.filter((address) => address.startsWith('http:')).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')
+  [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')

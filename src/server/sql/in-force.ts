@@ -1,10 +1,10 @@
-/** Settings that speak for a record: its own, and those of the wider places that it belongs to, the narrowest first. */
+/** Settings that speak for a record: its own, those of the records of its kind above it, and of the wider places that it belongs to, the narrowest first. */
 import { ident, literal } from '../../fields/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
-import { readable, wired } from './records.ts'
+import { display, readable, wired } from './records.ts'
 import { main } from './reach.ts'
-import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
+import { all, column, entityNamed, fieldNamed, keyOf, links, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
 export interface InForcePlan {
@@ -19,22 +19,61 @@ export interface InForcePlan {
 /** The company's settings are of no entity. */
 export const COMPANY = 'company'
 
-/** A row each: `of` (whose they are) and `record`. Settings of whoever is asked about must be his to see; what he inherits comes with him. */
+/**
+ * A row each: `of` (whose they are), `above` (a record of the same kind above that one), their `name`, and `record`.
+ * Settings of whoever is asked about must be his to see; what he inherits comes with him.
+ */
 export function inForce(writing: Writing, { entity, of, fields }: InForcePlan): string {
   const settings = via(writing, entityNamed(writing.model, entity))
   const target = main(writing, entityNamed(writing.model, of))
-  const levels = levelsOf(writing.model, settings.entity, target.entity)
-  const links = settings.entity.inherit
-  const ways = [...levels, { link: null, of: COMPANY, path: [] }].map(({ link, of: owner, path }, rank) => {
-    const narrower = link === null ? links : links.slice(0, links.indexOf(link))
+  const { inherit, above } = settings.entity
+  const from = [target.from]
+  const ways = [...levelsOf(writing.model, settings.entity, target.entity), { link: null, of: COMPANY, path: [] }].flatMap(({ link, of: owner, path }): readonly Way[] => {
+    const narrower = link === null ? inherit : inherit.slice(0, inherit.indexOf(link))
     const nothing = narrower.map((name) => `${column(settings, name)} is null`)
-    return { rank, owner, holds: all([...nothing, ...(link === null ? [] : [`${column(settings, link)} = ${expression(writing, target, `$${path.join('.')}`)}`])]) }
+    if (link === null) return [{ owner, holds: all(nothing), depth: null, place: '0' }]
+    const [place, itself] = [column(settings, link), expression(writing, target, `$${path.join('.')}`)]
+    const own = { owner, holds: all([...nothing, `${place} = ${itself}`]), depth: null, place: '0' }
+    const by = above[link]
+    if (by === undefined) return [own]
+    const tree = ancestors(writing, entityNamed(writing.model, owner), by, itself)
+    from.push(tree.from)
+    return [own, { owner, holds: all([...nothing, `${place} = any(${tree.keys})`]), depth: `(${tree.depths} ->> ${place}::text)::integer`, place }]
   })
   const shown = wired(writing, settings, readable(settings.entity, ({ name }) => fields.includes(name)))
-  const pick = (value: (way: (typeof ways)[number]) => string): string => `case ${ways.map((way) => `when ${way.holds} then ${value(way)}`).join(' ')} end`
-  return `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, row_to_json(${shown.record}) as record`
-    + ` from ${target.from} cross join ${settings.from}${shown.from} where ${all([target.where, settings.where, `${keyOf(target)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`, `(${ways.map(({ holds }) => `(${holds})`).join(' or ')})`])}`
-    + ` order by ${pick(({ rank }) => String(rank))}`
+  const pick = (value: (way: Way, rank: number) => string): string => `case ${ways.map((way, rank) => `when ${way.holds} then ${value(way, rank)}`).join(' ')} end`
+  const known = all([target.where, settings.where, `${keyOf(target)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`, `(${ways.map(({ holds }) => `(${holds})`).join(' or ')})`])
+  // Of records above that are as near as each other the one that was made last: a part is made after the whole.
+  return `select ${pick(({ owner }) => literal(owner))} as ${ident('of')}, ${pick(({ depth }) => String(depth !== null))} as above, (${display(writing, settings)})::text as name,`
+    + ` row_to_json(${shown.record}) as record from ${[...from, settings.from].join(' cross join ')}${shown.from} where ${known}`
+    + ` order by ${[pick((_, rank) => String(rank)), pick(({ depth }) => depth ?? '0'), `${pick(({ place }) => place)} desc`, `${keyOf(settings)} desc`].join(', ')}`
+}
+
+interface Way {
+  readonly owner: string
+  /** That the settings are of this place. */
+  readonly holds: string
+  /** How far above the record it stands, of those of its kind; null: it is no such place. */
+  readonly depth: string | null
+  /** That place. */
+  readonly place: string
+}
+
+/** More above each other than any building has: a circle, which nobody stops people from saying, ends here. */
+const DEEPEST = 16
+
+/** Records of its own kind above a record: their keys, and how far above each stands by the longest way. */
+function ancestors(writing: Writing, entity: Entity, by: string, itself: string): { readonly from: string; readonly keys: string; readonly depths: string } {
+  const field = fieldNamed(entity, by)
+  const [first, next, tree] = [links(writing, entity, field), links(writing, entity, field), writing.alias()]
+  const above = `with recursive above(key, depth) as (select ${first.item}, 1 from ${first.from} where ${all([first.where, `${first.owner} = ${itself}`])}`
+    + ` union select ${next.item}, above.depth + 1 from above, ${next.from} where ${all([next.where, `${next.owner} = above.key`, `above.depth < ${DEEPEST}`])})`
+  const found = `${above} select key, max(depth) as depth from above where key <> ${itself} group by key`
+  return {
+    from: `lateral (select coalesce(array_agg(key), '{}') as keys, coalesce(jsonb_object_agg(key, depth), '{}') as depths from (${found}) found) ${tree}`,
+    keys: `${tree}.keys`,
+    depths: `${tree}.depths`,
+  }
 }
 
 interface Level { readonly link: string | null; readonly of: string; readonly path: readonly string[] }

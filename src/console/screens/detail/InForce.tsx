@@ -16,7 +16,7 @@ interface InForceProps {
   readonly id: number | string
 }
 
-interface Said { readonly field: string; readonly value: unknown; readonly label: string | null; readonly from: string | null; readonly id: number | null }
+interface Said { readonly field: string; readonly value: unknown; readonly label: string | null; readonly from: string | null; readonly above: boolean; readonly name: string | null; readonly id: number | null }
 
 export default function InForce({ plural, resource, type, id }: InForceProps) {
   const view = useEntityView(plural)
@@ -36,13 +36,14 @@ function Value({ view, said, type }: { readonly view: EntityView; readonly said:
   if (!field) return null
   const record: CellRecord = { id: said.id ?? 0, [field.name]: said.value, _labels: { [field.name]: said.label } }
   const peer = entity.peers[said.from ?? '']
-  const place = peer ? say(peer.label) : translate('detail.in_force_company')
+  // Another of the same kind is told by its name.
+  const place = said.above && said.name !== null ? said.name : peer ? say(peer.label) : translate('detail.in_force_company')
   return (
     <div>
       <dt>{say(field.label)}</dt>
       <dd>
         {show({ value: said.value, record, field, name: field.name, context: inDetail })}{' '}
-        <a className="k-link k-small" href={`${path}/${String(said.id)}`}>{said.from === type ? translate('detail.in_force_own') : translate('detail.in_force_from', { place })}</a>
+        <a className="k-link k-small" href={`${path}/${String(said.id)}`}>{said.from === type && !said.above ? translate('detail.in_force_own') : translate('detail.in_force_from', { place })}</a>
       </dd>
     </div>
   )

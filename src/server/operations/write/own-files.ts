@@ -17,18 +17,19 @@ const UPLOAD = { zh: '文件地址不是由本系统的上传功能生成的，�
 
 /** What the record holds already may stay. */
 export function refuseForeignFiles({ fileHost }: Context, entity: Entity, body: Body, before: Body): void {
-  const roots = [fileHost, OWN_PATH].map((root) => new URL(root.endsWith('/') ? root : `${root}/`, HERE))
   const wrong = entity.fields.filter(({ kind }) => kind === 'files').flatMap(({ name }): readonly FieldError[] =>
-    (addressesIn(body[name]).every((address) => addressesIn(before[name]).includes(address) || isOurs(address, roots)) ? [] : [{ field: name, message: UPLOAD }]))
+    (addressesIn(body[name]).every((address) => addressesIn(before[name]).includes(address) || isOurs(address, fileHost)) ? [] : [{ field: name, message: UPLOAD }]))
   if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
 }
 
 const addressesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly { readonly url?: unknown }[]).map(({ url }) => String(url)) : [])
 
-function isOurs(address: string, roots: readonly URL[]): boolean {
+/** Of this system's file host, or with the record itself. */
+export function isOurs(address: string, fileHost: string): boolean {
   if (PICTURE.test(address)) return true
   // What a browser and a proxy read in two ways.
   if (/[\s\\]|%2f|%5c/i.test(address) || !URL.canParse(address, HERE)) return false
+  const roots = [fileHost, OWN_PATH].map((root) => new URL(root.endsWith('/') ? root : `${root}/`, HERE))
   const { origin, pathname, username, password } = new URL(address, HERE)
   return username + password === '' && roots.some((root) => origin === root.origin && pathname.startsWith(root.pathname))
 }

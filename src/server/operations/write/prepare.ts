@@ -1,13 +1,14 @@
 /** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
+import { refuseGuessable } from '../../passport/guessable.ts'
 import { hashPassword } from '../../passport/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
-import { refuseForeignFiles } from './own-files.ts'
+import { isOurs, refuseForeignFiles } from './own-files.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -33,33 +34,46 @@ export async function prepare(context: Context, entity: Entity, body: Body, befo
   refuseJudged(entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
-  const stored = { ...body, ...await converted(entity, body) }
+  const stored = { ...body, ...await converted(context, entity, { ...before, ...body }, body) }
   return { ...stored, ...derivedValues(context.model, entity, stored, before) }
 }
 
 /** Values that are not stored as they are sent. Most records have none: of an import's hundred thousand, nothing need wait. */
-async function converted(entity: Entity, body: Body): Promise<Body> {
+async function converted(context: Context, entity: Entity, whole: Body, body: Body): Promise<Body> {
   const found: Record<string, unknown> = {}
   for (const { name, kind } of entity.fields) {
     const value = STORED[kind] === undefined ? undefined : body[name]
-    if (typeof value === 'string') found[name] = await STORED[kind]?.(value)
+    if (typeof value !== 'string') continue
+    if (kind === 'secret') await refuseGuessable(context.model, name, value, textsOf(entity, whole))
+    found[name] = await STORED[kind]?.(value, context)
   }
   return found
 }
 
-const STORED: Readonly<Partial<Record<Field['kind'], (text: string) => string | Promise<string>>>> = {
-  secret: hashPassword,
+const STORED: Readonly<Partial<Record<Field['kind'], (text: string, context: Context) => string | Promise<string>>>> = {
+  secret: (text) => hashPassword(text),
   html: cleaned,
 }
 
 /** Loaded by the first who writes markup: few do, and it brings a parser of style sheets along. */
-async function cleaned(text: string): Promise<string> {
+async function cleaned(text: string, { fileHost }: Context): Promise<string> {
   const { default: sanitize } = await import('sanitize-html')
-  return sanitize(text, { allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'], allowedSchemes: ['http', 'https', 'mailto', 'tel'] })
+  return sanitize(text, {
+    allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    // A stranger's picture tells him who reads, and shows what he likes.
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurs(attribs['src'] ?? '', fileHost),
+  })
 }
 
 /** Fields whose present value a write must know: from which others are derived or judged, and references and files that not every record may newly take. */
 export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] =>
-  [...derivedBy(entity, body).flatMap(leaningOn), ...judgedBy(entity, body).flatMap(({ from }) => from), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body)]
+  [...derivedBy(entity, body).flatMap(leaningOn), ...judgedBy(entity, body).flatMap(({ from }) => from), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body), ...personIn(entity, body)]
 
 const filesIn = ({ fields }: Entity, body: Body): readonly string[] => fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
+
+/** Beside a password: what it must not be made of. */
+const personIn = (entity: Entity, body: Body): readonly string[] => (entity.fields.some(({ kind, name }) => kind === 'secret' && name in body) ? linesOf(entity).map(({ name }) => name) : [])
+const linesOf = ({ fields }: Entity): readonly Field[] => fields.filter(({ kind, computed }) => kind === 'string' && computed === null)
+const textsOf = (entity: Entity, whole: Body): readonly string[] => linesOf(entity).flatMap(({ name }) => (typeof whole[name] === 'string' ? [whole[name]] : []))

@@ -14,6 +14,8 @@ interface Known {
   readonly fields: readonly string[]
   /** It keeps the last of this list. */
   readonly last?: string
+  /** It keeps settings at one for each place. */
+  readonly onePlace?: true
 }
 const known = new WeakMap<Model, ReadonlyMap<string, Known>>()
 
@@ -23,6 +25,7 @@ function constraintsOf(model: Model): ReadonlyMap<string, Known> {
   if (before !== undefined) return before
   const made = new Map<string, Known>(tablesOf(model).flatMap((table) => [
     ...table.unique.map(({ name, columns }) => [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const),
+    ...table.indexes.flatMap(({ name, onePlace }) => (onePlace === undefined ? [] : [[name, { entity: table.entity, fields: onePlace, onePlace: true }] as const])),
     ...table.checks.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
     ...table.foreignKeys.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
     ...(table.keepsLast === null ? [] : [[table.keepsLast.name, { entity: table.entity, fields: [], last: table.keepsLast.field }] as const]),
@@ -38,6 +41,7 @@ export function refusal(context: Context, entity: Entity, body: Body, error: unk
   const fields = found?.entity === entity.name ? found.fields : []
   const at = (message: Label): { fields: FieldError[] } => ({ fields: fields.map((field) => ({ field, message })) })
   const options = { cause: error }
+  if (state === '23505' && found?.onePlace) return new AppError('settings_taken', {}, at(TAKEN))
   if (state === '23505') return new AppError('duplicate', { value: spoken(entity, fields).map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
   if (state === '23503') return new AppError('foreign', { label: labels(context, entity, fields) }, at(GONE))
   if (state === '23514' || state === '23502') return new AppError('invalid', {}, { fields: fields.map((field) => ({ field, message: expectation(entity, field) })) }, options)

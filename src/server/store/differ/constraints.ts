@@ -18,6 +18,8 @@ interface Missing {
   violations(): Promise<number>
   readonly sql: readonly string[]
   readonly gently: readonly string[]
+  /** Said where rows do not comply, which hinders nothing else: what a person has to do. */
+  readonly advice?: (rows: number) => Step['text']
 }
 
 export const constraintSteps = async (table: Table, found: LiveTable, probe: Probe, pending: ReadonlyMap<string, Level>): Promise<readonly Step[]> => {
@@ -33,7 +35,7 @@ export const constraintSteps = async (table: Table, found: LiveTable, probe: Pro
     const rows = asked ? await one.violations() : 0
     const level = rows > 0 ? 'refused' : waits
     levels.set(placeOf(one), stricter(levels.get(placeOf(one)) ?? 'automatic', level))
-    added.push(step(rows > 0 ? violated(one.what, rows) : one.what, one.sql, { level, gently: one.gently }))
+    added.push(step(rows > 0 ? (one.advice?.(rows) ?? violated(one.what, rows)) : one.what, one.sql, { level, gently: one.gently, needed: one.advice === undefined || rows === 0 }))
   }
   return [...obsolete(table, found, pending, levels), ...added]
 }
@@ -66,7 +68,7 @@ const wantedOf = (table: Table, probe: Probe): readonly Missing[] => [
   ...table.unique.map((key) => unique(table, key, probe)),
   ...table.checks.map((check) => checked(table, check, probe)),
   ...table.foreignKeys.map((key) => referring(table, key, probe)),
-  ...table.indexes.map((index) => indexed(table, index)),
+  ...table.indexes.map((index) => (index.onePlace === undefined ? indexed(table, index) : onePlace(table, index, probe))),
 ]
 
 const alter = (table: Table, what: string): string => `ALTER TABLE ${ident(table.name)} ${what}`
@@ -125,3 +127,15 @@ const indexed = (table: Table, index: Index): Missing => {
     gently: [sql.replace(/^create index/i, 'CREATE INDEX CONCURRENTLY')],
   }
 }
+
+/** Of settings: those there are too many of stay, and the server works on; which of them is meant only a person knows. */
+const onePlace = (table: Table, index: Index, probe: Probe): Missing => ({
+  ...indexed(table, index),
+  what: { zh: `${table.name} 每个层级对象只能有一条设置`, en: `Keep one record of ${table.name} for each place` },
+  violations: () => probe.repeatedBy(table.name, index.keys),
+  advice: (rows) => ({
+    zh: `${table.name}：${rows} 条设置与其他设置的适用对象相同，目前以最新一条为准。请在列表中每个对象只保留一条，然后重新启动`,
+    en: `${table.name}: ${rows} records are of a place that has more than one; the newest counts for now. Keep one for each place in the list, then start again`,
+  }),
+  gently: [indexStatement(table, index).replace(/^create unique index/i, 'CREATE UNIQUE INDEX CONCURRENTLY')],
+})

@@ -3,7 +3,7 @@
  * Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names without
  * such a hash are somebody else's and stay untouched.
  */
-import { ADDED_ONLY, addedOnlyStatement, createStatements, foreignKeyStatements, keepsLastStatement, preludeStatements } from '../../../fields/tables.ts'
+import { ADDED_ONLY, addedOnlyStatement, createStatements, endsStatement, foreignKeyStatements, keepsLastStatement, preludeStatements } from '../../../fields/tables.ts'
 import type { Table } from '../../../fields/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
@@ -58,6 +58,7 @@ const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<
     ...leftOver(table, found),
     ...guardSteps(table, found),
     ...lastSteps(table, found),
+    ...endsSteps(table, found),
   ]
 }
 
@@ -75,6 +76,13 @@ const lastSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
     step({ zh: `${table.name} 不再保留最后一项`, en: `Let ${table.name} lose its last` }, [`DROP TRIGGER "${name}" ON "${table.name}"`])),
   ...(table.keepsLast === null || triggers.includes(table.keepsLast.name) ? [] : [
     step({ zh: `${table.name} 保留最后一项`, en: `Let ${table.name} keep its last` }, [keepsLastStatement(table, table.keepsLast)])]),
+]
+
+const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
+  ...triggers.filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && name !== table.ends?.name).map((name) =>
+    step({ zh: `${table.name} 结束时不再删除其他记录`, en: `Let nothing end with rows of ${table.name}` }, [`DROP TRIGGER "${name}" ON "${table.name}"`])),
+  ...(table.ends === null || triggers.includes(table.ends.name) ? [] : [
+    step({ zh: `${table.name} 结束时删除随之失效的记录`, en: `Let records end with rows of ${table.name}` }, [endsStatement(table, table.ends)])]),
 ]
 
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {

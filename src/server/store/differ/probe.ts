@@ -8,6 +8,8 @@ export interface Probe {
   count(table: string, condition?: string): Promise<number>
   /** Rows that share these columns' values with another row. */
   repeated(table: string, columns: readonly string[]): Promise<number>
+  /** Rows that share these expressions' values, nothing being alike, with another row. */
+  repeatedBy(table: string, expressions: readonly string[]): Promise<number>
   /** Rows that refer to nothing; all that refer when the other table is not there yet. */
   orphans(table: string, key: ForeignKey): Promise<number>
   /** The expressions as the catalogue would show them as defaults of columns of these types. */
@@ -36,6 +38,7 @@ export const probeOn = (connection: Connection): Probe => {
       const list = columns.map(name).join(', ')
       return count(`SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} WHERE num_nulls(${list}) = 0 GROUP BY ${list} HAVING count(*) > 1) AS r`)
     },
+    repeatedBy: (table, expressions) => count(`SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} GROUP BY ${expressions.join(', ')} HAVING count(*) > 1) AS r`),
     orphans: async (table, { columns, table: target, references }) => {
       const whole = `num_nulls(${columns.map((column) => `o.${name(column)}`).join(', ')}) = 0`
       const there = await connection.text({ text: 'SELECT to_regclass($1)::text', values: [name(target)] })
