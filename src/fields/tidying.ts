@@ -8,12 +8,26 @@ import { isObject } from '../domain/is-object.ts'
 export type Tidying = 'line' | 'lines' | { readonly [part: string]: Tidying } | null
 
 /** Blanks, and characters that show nothing: a name with one more looks the same. Within a text they may be meant (emoji are joined by one). */
-const UNSEEN = String.raw`[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]+`
-const AT_ENDS = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'gu')
+const UNSEEN = /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]$/u
+
+/** Whole characters, of which some are two of JavaScript's. */
+const at = (text: string, place: number): string => String.fromCodePoint(text.codePointAt(place) ?? 0)
+const before = (text: string, place: number): string => {
+  const pair = text.slice(Math.max(0, place - 2), place)
+  return pair.codePointAt(0)! > 0xffff ? pair : pair.slice(-1)
+}
+
+/** Step by step from either end: an expression would try every run of blanks anew, and a text of many would take minutes. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length]
+  for (let first = at(text, start); start < end && UNSEEN.test(first); first = at(text, start)) start += first.length
+  for (let last = before(text, end); end > start && UNSEEN.test(last); last = before(text, end)) end -= last.length
+  return text.slice(start, end)
+}
 
 const TEXTS = {
-  line: (text: string): string | null => text.replace(AT_ENDS, '') || null,
-  lines: (text: string): string | null => (text.replace(AT_ENDS, '') === '' ? null : text),
+  line: (text: string): string | null => trimmed(text) || null,
+  lines: (text: string): string | null => (trimmed(text) === '' ? null : text),
 } as const
 
 export function tidied(tidying: Tidying, value: unknown): unknown {
