@@ -31,7 +31,7 @@ function openings(schema: JsonSchema, path: string): readonly string[] {
   const item = given['items'] as JsonSchema | false | undefined
   return [
     ...(types(given).includes('array') && !(Number(given['maxItems']) <= 10_000) ? [`${path}: how many items?`] : []),
-    ...(isText && !(Number(given['maxLength']) <= 100_000) && !('format' in given || 'pattern' in given) ? [`${path}: how long a text?`] : []),
+    ...(isText && given['maxLength'] === undefined && !('format' in given || 'pattern' in given) ? [`${path}: how long a text?`] : []),
     ...((types(given).includes('object') || 'properties' in given) && given['additionalProperties'] !== false && !('maxProperties' in given) ? [`${path}: which fields?`] : []),
     ...Object.entries((given['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(([name, one]) => openings(one, `${path}.${name}`)),
     ...(typeof item === 'object' ? openings(item, `${path}[]`) : []),
