@@ -25,7 +25,7 @@ export const keptSchema = (entity: Entity, alsoFixed: boolean): JsonSchema => {
 }
 
 /** What a call is sent: its fields as records have them, what no kind describes as its document says. */
-export const requestSchema = ({ fields, request }: Pick<Call, 'fields' | 'request'>): JsonSchema => {
+export const callSchema = ({ fields, request }: Pick<Call, 'fields' | 'request'>): JsonSchema => {
   const known = new Map(fields.map((field) => [field.name, valueSchema(field)]))
   const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, own]) => [name, known.get(name) ?? own])
   return { type: 'object', additionalProperties: false, ...request, properties: Object.fromEntries(properties) as JsonSchema }

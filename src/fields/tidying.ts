@@ -12,15 +12,30 @@ import { UNSEEN } from '../domain/unseen.ts'
 export type Tidying = 'line' | 'lower' | 'upper' | 'lines' | { readonly [part: string]: Tidying } | null
 
 /** A name with one more looks the same. Within a text they may be meant (emoji are joined by one). */
-const AT_ENDS = new RegExp(`^[\0${UNSEEN}]+|[\0${UNSEEN}]+$`, 'gu')
+const IS_UNSEEN = new RegExp(`^[\0${UNSEEN}]$`, 'u')
 
-const line = (text: string): string | null => text.replace(AT_ENDS, '') || null
+/** Whole characters, of which some are two of JavaScript's. */
+const at = (text: string, place: number): string => String.fromCodePoint(text.codePointAt(place) ?? 0)
+const before = (text: string, place: number): string => {
+  const pair = text.slice(Math.max(0, place - 2), place)
+  return pair.codePointAt(0)! > 0xffff ? pair : pair.slice(-1)
+}
+
+/** Step by step from either end: an expression would try every run of blanks anew, and a text of many would take minutes. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length]
+  for (let first = at(text, start); start < end && IS_UNSEEN.test(first); first = at(text, start)) start += first.length
+  for (let last = before(text, end); end > start && IS_UNSEEN.test(last); last = before(text, end)) end -= last.length
+  return text.slice(start, end)
+}
+
+const line = (text: string): string | null => trimmed(text) || null
 
 const TEXTS = {
   line,
   lower: (text: string): string | null => line(cased('lower', text)),
   upper: (text: string): string | null => line(cased('upper', text)),
-  lines: (text: string): string | null => (text.replace(AT_ENDS, '') === '' ? null : text),
+  lines: (text: string): string | null => (trimmed(text) === '' ? null : text),
 } as const
 
 export function cased(letters: 'lower' | 'upper' | null, text: string): string {

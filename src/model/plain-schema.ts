@@ -27,7 +27,8 @@ export function withCodes(schema: JsonSchema, from: LinkedEnum | undefined): Jso
   // Values that are known, and do not bind.
   if (from.doc['x-open']) return { ...schema, examples: values }
   const codes = { type: from.doc.type, enum: values }
-  return schema['type'] === 'array' ? { ...schema, items: codes, uniqueItems: true } : { ...schema, ...codes }
+  // Each once: there are no more than there are codes.
+  return schema['type'] === 'array' ? { maxItems: values.length, ...schema, items: codes, uniqueItems: true } : { ...schema, ...codes }
 }
 
 /** A rule that only warns refuses nothing: of its fragment the type alone stays. */

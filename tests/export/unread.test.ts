@@ -79,7 +79,7 @@ describeStores('an export that nobody reads', (open, kind) => {
 
   test('gives its turn and its connection back when the database has said all, though nobody reads on', async () => {
     const held = []
-    for (let n = 0; n < 2 * RUNNING; n++) held.push(await begin(300))
+    for (let n = 0; n < 2 * RUNNING; n++) held.push(await begin(40))
     await vi.waitFor(async () => expect(await reading()).toBe(0), 10_000)
     for (const stream of held) stream.destroy()
   })

@@ -11,14 +11,20 @@ export const enumSet = oneColumn({
     ...(codes(field).length === 0 ? [] : [`{col} <@ array[${list(codes(field).map(literal))}]::${elementArray(field)}`]),
     'is_set({col})',
     ...(field.schema['minItems'] === undefined ? [] : [`cardinality({col}) >= ${literal(Number(field.schema['minItems']))}`]),
-    ...(field.schema['maxItems'] === undefined ? [] : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
+    ...(field.schema['maxItems'] === undefined || isImplied(field) ? [] : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
   ],
   read: (column) => `array_to_json(${column})`,
   parse: (text, field) => (codes(field).length === 0 ? parseText(text) : parseCode(codes)(text, field)),
   operators: ['eq', 'in', 'null'],
   sortable: false,
-  schema: (field) => ({ ...field.schema, type: 'array', uniqueItems: true }),
+  schema: (field) => ({ maxItems: MOST, ...field.schema, type: 'array', uniqueItems: true }),
 })
+
+/** Of codes that are not listed. */
+const MOST = 1000
+
+/** A set of codes that are listed cannot hold more of them, which the table need not be told. */
+const isImplied = (field: Field): boolean => codes(field).length > 0 && Number(field.schema['maxItems']) >= codes(field).length
 
 /** Codes that only the running application knows (permission keys) are not listed; their type is. */
 function codes(field: Field): readonly (string | number)[] {

@@ -20,5 +20,5 @@ export const enumeration = oneColumn({
   parse: (text, field) => (hasForm(text, field) ? text : parseCode(known)(text, field)),
   operators: ['eq', 'in', 'null'],
   sortable: true,
-  schema: (field) => field.schema,
+  schema: (field) => (codes(field).length > 0 ? field.schema : { maxLength: LONGEST, ...field.schema }),
 })

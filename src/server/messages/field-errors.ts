@@ -7,6 +7,7 @@ import type { FieldError } from '../../errors/app-error.ts'
 import { keywordMessage, REQUIRED } from '../../fields/keyword-messages.ts'
 import { valueSchema } from '../../fields/kinds.ts'
 import { orNullOf } from '../../fields/verdict.ts'
+import { BOUNDS } from '../bounds.ts'
 import type { Field, Json, JsonSchema, Label, Model } from '../../model/model.ts'
 
 /** Errors about what the value is made of come from its rule; these are about whether it is there at all. */
@@ -25,6 +26,8 @@ export function fieldErrors(model: Model, fields: readonly Field[], { body, erro
   const errors = found ?? []
   const byField = new Map<string, Label>()
   for (const error of errors.filter(({ keyword }) => errors.length === 1 || !WRAPPERS.has(keyword))) {
+    // Nobody reads more of them, and each has to be put into words.
+    if (byField.size >= BOUNDS.answer.fields) break
     const path = pathOf(error)
     if (!byField.has(path.join('.'))) byField.set(path.join('.'), error.keyword === 'type' && valueAt(body, path) === null ? REQUIRED : describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error))
   }

@@ -29,7 +29,7 @@ export function installLimits(app: FastifyInstance, mostFile: number): void {
 
 export function parseBody(text: string): unknown {
   if (text.trim() === '') throw new AppError('bad_json')
-  checkDepth(text)
+  checkShape(text)
   const value = parse(text)
   checkValue(value, [])
   return value
@@ -43,14 +43,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counted on the text, because parsing and walking a deep value may itself exhaust the stack. */
-function checkDepth(text: string): void {
-  let depth = 0
+/** Counted on the text, because parsing and walking a deep value may itself exhaust the stack, and of many parts each costs something. */
+function checkShape(text: string): void {
+  let [depth, parts] = [0, 0]
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (c === 0x22) i = endOfString(text, i)
-    else if ((c === 0x5b || c === 0x7b) && ++depth > BOUNDS.body.depth) throw new AppError('too_deep', { max: BOUNDS.body.depth })
-    else if (c === 0x5d || c === 0x7d) depth--
+    else if (c === 0x5b || c === 0x7b) {
+      parts++
+      if (++depth > BOUNDS.body.depth) throw new AppError('too_deep', { max: BOUNDS.body.depth })
+    } else if (c === 0x5d || c === 0x7d) depth--
+    else if (c === 0x2c && ++parts > BOUNDS.body.parts) throw new AppError('too_large')
   }
 }
 
@@ -63,21 +66,22 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-type Path = readonly (string | number)[]
+type Path = (string | number)[]
 
+/** `path` is one list for all of them: it says where the walk is. */
 function checkValue(value: unknown, path: Path): void {
   if (typeof value === 'string' ? isBroken(value) : typeof value === 'number' && !Number.isFinite(value)) throw refusedAt(path)
-  if (Array.isArray(value)) value.forEach((item, place) => { checkValue(item, [...path, place]) })
-  else if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([key, part]) => { checkEntry(key, part, path) })
-}
-
-function checkEntry(key: string, value: unknown, path: Path): void {
-  if (FORBIDDEN_KEYS.has(key) || isBroken(key)) throw new AppError('parameter')
-  checkValue(value, [...path, key])
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    if (typeof key === 'string' && (FORBIDDEN_KEYS.has(key) || key.length > BOUNDS.body.name || isBroken(key))) throw new AppError('parameter')
+    path.push(key)
+    checkValue(part, path)
+    path.pop()
+  }
 }
 
 /** A form marks the field in which it stands. */
-const refusedAt = (path: Path): AppError =>
+const refusedAt = (path: Readonly<Path>): AppError =>
   new AppError('parameter', {}, path.length === 0 ? null : { fields: [{ field: path.join('.'), message: { zh: '格式不正确', en: 'Not valid' } }] })
 
 export type Query = Readonly<Record<string, string>>

@@ -20,6 +20,7 @@ import { handlerOf } from './calls.ts'
 import { takesFile } from './entity-inputs.ts'
 import { answerEntity } from './entities.ts'
 import { ENVELOPES, JSON_TYPE } from './envelope.ts'
+import { refuseExcess } from './excess.ts'
 import { readPayload } from './payload.ts'
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ const hasBody = (headers: FastifyRequest['headers']): boolean => headers['transf
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const asked = request.asked!
+  refuseExcess(asked.inForce.model, asked.target, request.body)
   if (asked.target.kind !== 'call') return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target
   const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })

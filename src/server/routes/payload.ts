@@ -3,10 +3,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
 import { tidyingOf } from '../../fields/kinds.ts'
-import { requestSchema } from '../../fields/record-schemas.ts'
+import { callSchema } from '../../fields/record-schemas.ts'
 import { tidied } from '../../fields/tidying.ts'
 import { decimalPattern } from '../../fields/decimal-pattern.ts'
+import { codesOf } from '../../fields/keywords.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
+import { BOUNDS } from '../bounds.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
 import { pathValues, queryValues } from './address-values.ts'
 
@@ -35,10 +37,13 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   throw new AppError('invalid', {}, { fields: fieldErrors(model, call.fields, { body: payload, errors: check.errors }, call.request) })
 }
 
+/** What the call takes, with the bounds that its document leaves to convention. */
+export const requestSchema = (call: Call): JsonSchema => bounded(callSchema(call))
+
 function checkOf(call: Call): ValidateFunction {
   const known = compiled.get(call)
   if (known) return known
-  const check = ajv.compile(bounded(requestSchema(call)))
+  const check = ajv.compile(requestSchema(call))
   compiled.set(call, check)
   return check
 }
@@ -62,7 +67,12 @@ function bounded(schema: JsonSchema): JsonSchema {
   if (schema['type'] === 'integer') return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
   if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST), ...schema }
   const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
+  const types = [schema['type']].flat()
   return {
+    ...(types.includes('array') && { maxItems: schema['uniqueItems'] === true && items && codesOf(items).length > 0 ? codesOf(items).length : BOUNDS.body.items }),
+    ...(types.includes('string') && !('format' in schema || 'pattern' in schema) && { maxLength: BOUNDS.body.text }),
+    // Where any name may stand, there are not any number of them.
+    ...(types.includes('object') && schema['additionalProperties'] !== false && { maxProperties: BOUNDS.body.unknown }),
     ...schema,
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bounded(one as JsonSchema)])) }),
     ...(items && { items: bounded(items) }),

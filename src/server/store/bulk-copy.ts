@@ -1,5 +1,4 @@
 /** COPY in both directions on one driver connection. */
-import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { Driver } from './statements.ts'

@@ -1,6 +1,5 @@
 /** Exports on the embedded database: batch after batch, the connection given back between two, everybody else first. */
 import { pipeline, Readable } from 'node:stream'
-import { BOUNDS } from '../bounds.ts'
 import { type Walk, walks } from './copy.ts'
 import { plain } from './statements.ts'
 import { unescape } from './unescape.ts'
@@ -36,7 +35,7 @@ async function* allBatches(engine: Engine, select: Statement, form: CopyForm, ov
 }
 
 export const exported = (engine: Engine, select: Statement, form: CopyForm, over: () => void): Readable => {
-  const source = Readable.from(allBatches(engine, select, form, over), { objectMode: false, highWaterMark: BOUNDS.exports.ahead })
+  const source = Readable.from(allBatches(engine, select, form, over), { objectMode: false, highWaterMark: 1 << 16 })
   // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the stream.
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }

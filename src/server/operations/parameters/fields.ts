@@ -4,6 +4,7 @@ import type { Entity, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { entityNamed, fieldCalled } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
+import { badValue } from './refusal.ts'
 
 export const maySee = (actor: Actor) => (field: Field): boolean => field.permission === null || holds(actor, field.permission)
 
@@ -37,6 +38,7 @@ function walk(context: Pick<Context, 'model' | 'actor'>, entity: Entity, [first 
 /** Columns that a request chooses, in its order; without a choice, the given ones. */
 export function chosenColumns(actor: Actor, entity: Entity, text: string | undefined, otherwise: readonly string[]): readonly Field[] {
   const names = text === undefined ? otherwise : text.split(',')
+  if (names.length > Math.max(entity.fields.length, otherwise.length)) throw badValue('columns')
   return names.flatMap((name) => {
     const field = fieldCalled(entity, name)
     if (field !== undefined && field.kind !== 'secret' && maySee(actor)(field)) return [field]
