@@ -80,5 +80,5 @@ describe('an automatic back-up', () => {
     expect(await restored.text({ text: "SELECT string_agg(id::text, ',' ORDER BY id) FROM kept", values: [] })).toMatch(/^7(,8)?$/)
     await restored.close()
     await rm(folder, { recursive: true })
-  }, 60_000)
+  }, 240_000)
 })
