@@ -8,7 +8,7 @@ import { startServer, type Running } from './server.ts'
 
 export async function startConsole(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-'))
-  const running = await startServer({ DATA_DIR: folder, ...settings })
+  const running = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '0', ...settings })
   return { ...running, stop: () => running.stop().finally(() => { rmSync(folder, { recursive: true, force: true }) }) }
 }
 

@@ -2,6 +2,7 @@
  * The server's settings, from the environment: read once at the start, checked all together, one sentence per mistake.
  * What the console needs to know stands in `runtime.ts`.
  */
+import path from 'node:path'
 import { readRuntime, type Runtime } from './runtime.ts'
 
 type Read<T> = (text: string) => T
@@ -21,6 +22,10 @@ const SETTINGS = {
   /** Row-level security behind the server's own conditions, on PostgreSQL. */
   rowSecurity: setting('RLS', '0', flag),
   dataDir: setting('DATA_DIR', 'data', text),
+  /** Where the embedded database's daily back-ups go; empty: beside `dataDir`, with `-backups` at the end of its name. */
+  backupDir: setting('BACKUP_DIR', '', text),
+  /** How many of them are kept; 0: none are made. */
+  backupKeep: setting('BACKUP_KEEP', '7', integer(0, 1_000)),
   consoleDir: setting('CONSOLE_DIR', 'dist/console', text),
   /** How many proxies stand in front: whom to believe about the caller's address and about TLS. */
   proxies: setting('TRUST_PROXY', '0', integer(0, 8)),
@@ -70,10 +75,18 @@ export function readConfig(environment: Environment): { readonly config: Config 
   }
   const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
   const runtime = attempt(() => readRuntime(environment))
-  const { rowSecurity, databaseUrl: address } = Object.fromEntries(values) as Partial<Values>
+  const { rowSecurity, databaseUrl: address, dataDir, backupDir } = Object.fromEntries(values) as Partial<Values>
   if (rowSecurity === true && address === '') mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
+  if (backupDir && isWithin(backupDir, path.join(dataDir ?? '', 'database'))) {
+    mistakes.push(`BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${backupDir}".`)
+  }
   return mistakes.length > 0 ? { mistakes } : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
 }
+
+const isWithin = (one: string, other: string): boolean => !/^\.\.([\\/]|$)/.test(path.relative(other, one)) && !path.isAbsolute(path.relative(other, one))
+
+/** Never in the folder that they are to outlive. */
+export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string => backupDir || `${path.resolve(dataDir)}-backups`
 
 function readSetting({ variable, fallback, read }: Setting<unknown>, environment: Environment): unknown {
   const given = environment[variable]?.trim()

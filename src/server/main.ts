@@ -8,9 +8,10 @@ import type { FastifyInstance } from 'fastify'
 import { AppError, entry } from '../errors/app-error.ts'
 import { createApp } from './app.ts'
 import type { Operations } from './calls/operation.ts'
-import { readConfig, type Config } from './config.ts'
+import { backupFolder, readConfig, type Config } from './config.ts'
 import { generatedSource } from './generated-source.ts'
 import { prepareData } from './prepare-data.ts'
+import { startBackups } from './store/backup/automatic.ts'
 import { StartError } from './store/failures.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -27,7 +28,9 @@ async function start(config: Config, operations: Operations): Promise<void> {
     const account = await prepareData(store, source.current().model, config)
     const app = await createApp({ store, source, operations, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => { throw notListening(error, config) })
-    stopOnSignals(app, store)
+    const backsUp = store.kind === 'pglite' && config.backupKeep > 0
+    const endBackups = backsUp ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) => console.error(text[LANG])) : undefined
+    stopOnSignals(app, store, endBackups)
     const { port } = app.server.address() as AddressInfo
     console.log(`Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
   } catch (error) {
@@ -57,12 +60,13 @@ function notListening(error: unknown, { port, host }: Config): unknown {
   return sentence ? new StartError(sentence(port, host), { cause: error }) : error
 }
 
-function stopOnSignals(app: FastifyInstance, store: Store): void {
+function stopOnSignals(app: FastifyInstance, store: Store, endBackups?: () => void): void {
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    endBackups?.()
     await app.close()
     await store.close()
     process.exit(0)

@@ -23,12 +23,21 @@ export interface Announced {
 export async function prepareData(store: Store, model: Model, config: Config): Promise<Announced | null> {
   await prepareTables(store, model, config)
   await endDead(store)
-  const demo = config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
-  if (await hasAccounts(store)) return demo && (await isDemo(store)) ? demoAccount : null
-  if (!demo) {
-    const made = await makeFirstAccount(store, config.runtime.company.zh)
-    return made && { ...made, isDemo: false }
-  }
+  if (await hasAccounts(store)) return knownAccount(store, config)
+  // Of several servers that start on one empty database, one makes the first data; the others wait for it.
+  return store.locked(FIRST_DATA, () => firstData(store, model, config))
+}
+
+/** Any number, the same in every process. */
+const FIRST_DATA = 7_315_021
+
+const wantsDemo = (config: Config): boolean => (config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on')
+
+const knownAccount = async (store: Store, config: Config): Promise<Announced | null> => (wantsDemo(config) && (await isDemo(store)) ? demoAccount : null)
+
+async function firstData(store: Store, model: Model, config: Config): Promise<Announced | null> {
+  if (await hasAccounts(store)) return knownAccount(store, config)
+  if (!wantsDemo(config)) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   // Thousands of words and rules that a server with data never needs.
   const { seed } = await import('./demo/seed.ts')
   const started = performance.now()

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig, type Environment } from '../../src/server/config.ts'
+import { backupFolder, readConfig, type Environment } from '../../src/server/config.ts'
 
 const mistakesOf = (environment: Environment): readonly string[] => {
   const read = readConfig(environment)
@@ -30,6 +30,16 @@ describe('The settings', () => {
       'TRUST_PROXY must be a whole number from 0 to 8; it is "yes".',
       'DEMO must be one of auto, on, off; it is "maybe".',
     ])
+  })
+
+  it('keep back-ups out of the folder that they are to outlive', () => {
+    const refused = (dir: string) => [`BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${dir}".`]
+    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database' })).toEqual(refused('/srv/data/database'))
+    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database/../database/mine' })).toEqual(refused('/srv/data/database/../database/mine'))
+    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database-backups' })).toEqual([])
+    expect(backupFolder({ dataDir: '/srv/data/', backupDir: '' })).toBe('/srv/data-backups')
+    expect(backupFolder({ dataDir: '/srv/data', backupDir: '/mnt/other' })).toBe('/mnt/other')
+    expect(mistakesOf({ BACKUP_KEEP: '-1' })).toEqual(['BACKUP_KEEP must be a whole number from 0 to 1000; it is "-1".'])
   })
 
   it('ask for row-level security only where there is a server that has it', () => {

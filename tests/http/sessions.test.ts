@@ -101,3 +101,20 @@ describeStores('A session that is being looked up', (open) => {
     expect(await sessions.find(token, model, now)).toBeNull()
   })
 })
+
+describeStores('On a full disk a session', (open) => {
+  it('goes on for reading as long as it was good for, and is not taken for prolonged', async () => {
+    const { store, model } = await startServer(open)
+    const start = Date.now()
+    const after = (minutes: number): Date => new Date(start + minutes * 60_000)
+    const { rows: [account] } = await store.query({ text: 'select password from staff where client_id = 1 and staff_id = 2', values: [] })
+    const token = (await createSessions(store, 60).open({ client_id: 1, staff_id: 2, password: String(account?.['password']) }, VISITOR, after(0)))!
+    await store.script(`CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER no_space BEFORE UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION no_space()`)
+    expect(await createSessions(store, 60).find(token, model, after(30))).toMatchObject({ actor: { staff_id: 2 } })
+    expect(await createSessions(store, 60).find(token, model, after(61))).toBeNull()
+    await store.script('DROP TRIGGER no_space ON sessions')
+    await createSessions(store, 60).find(token, model, after(30))
+    expect(await createSessions(store, 60).find(token, model, after(61))).not.toBeNull()
+  })
+})

@@ -53,6 +53,21 @@ describe('The server', () => {
     expect(again.out).toMatch(/^Open http:\/\/127\.0\.0\.1:\d+\n$/)
   })
 
+  it('makes the demo once where several start on one empty database: the others wait for it', async () => {
+    const database = await freshDatabase()
+    const ended = await Promise.all([1, 2, 3].map(() => run({ DATABASE_URL: database, DEMO: 'on' })))
+    expect(ended.map(({ code, errors }) => [code, errors])).toEqual([[0, ''], [0, ''], [0, '']])
+    for (const { out } of ended) expect(out).toMatch(/Open http:\/\/127\.0\.0\.1:\d+ and log in as admin with Demo-2026\n$/)
+    expect(ended.filter(({ out }) => out.includes('Demo data made'))).toHaveLength(1)
+  }, 240_000)
+
+  it('makes one administrator where several start on one empty database', async () => {
+    const database = await freshDatabase()
+    const ended = await Promise.all([1, 2, 3].map(() => run({ DATABASE_URL: database })))
+    expect(ended.map(({ code, errors }) => [code, errors])).toEqual([[0, ''], [0, ''], [0, '']])
+    expect(ended.filter(({ out }) => out.includes('log in as admin'))).toHaveLength(1)
+  }, 120_000)
+
   it('tells at once that its port is taken, before anything is made', async () => {
     const folder = await newFolder()
     const { code, out, errors } = await run({ DATA_DIR: folder, PORT: String(port) })

@@ -102,6 +102,18 @@ describe('a back-up', () => {
     expect(await target.text({ text: 'SELECT count(*) FROM beds', values: [] })).toBe('100')
   })
 
+  it('whose manifest is damaged is refused in one sentence, and leaves the database empty', async () => {
+    const { folder } = await save()
+    const file = join(folder, 'manifest.json')
+    const whole = await readFile(file, 'utf8')
+    const target = await open('PostgreSQL')
+    for (const damaged of [whole.slice(0, whole.length / 2), '', 'null', '{ "format": 1 }']) {
+      await writeFile(file, damaged)
+      await expect(restore(target, folder, tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining(`${file} 已损坏`), en: expect.stringContaining('is damaged: nothing was restored') } })
+    }
+    expect(await target.text({ text: "SELECT count(*) FROM pg_class WHERE relname IN ('homes', 'beds')", values: [] })).toBe('0')
+  })
+
   it('that is none says so', async () => {
     const target = await open('PGlite')
     await expect(restore(target, await newFolder(), tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining('不是备份') } })

@@ -1,7 +1,7 @@
 /** What keeps a store from opening is said in one sentence, in both languages, and the data stays as it was. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -123,6 +123,53 @@ describe('a data folder', () => {
     await write(folder)
     await writeFile(join(folder, 'database/PG_VERSION'), '12\n')
     expect((await refusal({ dataDir: folder })).zh).toContain('无法打开数据目录')
+  })
+
+  it('that lacks a part of its database is left as it is, and the way to a backup is told', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const database = join(folder, 'database')
+    for (const missing of ['PG_VERSION', 'global/pg_control', 'global', 'base', 'base/5/PG_VERSION', 'pg_wal', 'pg_xact', 'pg_tblspc']) {
+      await rename(join(database, missing), join(folder, 'aside'))
+      const left = (await readdir(folder, { recursive: true })).sort()
+      const text = await refusal({ dataDir: folder })
+      expect(text.en).toMatch(new RegExp(`^The database folder ${database} is incomplete \\(${missing}.* is missing\\) and was left as it is: .*npm run restore`))
+      expect(text.zh).toMatch(/不完整.*npm run restore/)
+      expect((await readdir(folder, { recursive: true })).sort()).toEqual(left)
+      await rename(join(folder, 'aside'), join(database, missing))
+    }
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it('that holds no file at all of its database is not taken for a new one', async () => {
+    const folder = await newFolder()
+    await mkdir(join(folder, 'database'))
+    expect((await refusal({ dataDir: folder })).en).toContain('PG_VERSION is missing')
+    expect(await readdir(folder, { recursive: true })).toEqual(['database'])
+  })
+
+  it('that loses files while it is served is not made anew when its thread has to start again', async () => {
+    const folder = await newFolder()
+    await write(folder)
+    const store = await openStore({ dataDir: folder, maintenance: 0, statementTimeout: 2_000 })
+    await rename(join(folder, 'database/PG_VERSION'), join(folder, 'aside'))
+    await expect(store.query({ text: 'SELECT count(*) FROM generate_series(1, 1000000000)', values: [] })).rejects.toMatchObject({ key: 'timeout' })
+    await expect(store.text({ text: 'SELECT id FROM kept', values: [] })).rejects.toMatchObject({ key: 'database_unavailable' })
+    await store.close()
+    await rename(join(folder, 'aside'), join(folder, 'database/PG_VERSION'))
+    expect(await kept(folder)).toBe('7')
+  })
+
+  it.each([
+    ['a folder', (file: string) => mkdir(file)],
+    ['a link to nowhere', (file: string) => symlink('nowhere', file)],
+  ])('whose lock is %s says so and ends', async (_, make) => {
+    const folder = await newFolder()
+    await write(folder)
+    await make(join(folder, 'lock'))
+    expect((await refusal({ dataDir: folder })).en).toBe(`${join(folder, 'lock')} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`)
+    await rm(join(folder, 'lock'), { recursive: true })
+    expect(await kept(folder)).toBe('7')
   })
 
   it('on a full disk is left alone by a process that says so and ends', async () => {

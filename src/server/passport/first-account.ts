@@ -12,20 +12,15 @@ export interface FirstAccount {
 const NAME = 'admin'
 /** Keys of roles that people make stay clear of the administrator's. */
 const FIRST_ROLE = 1_000
-/** Any number will do, as long as every process of this product asks for the same. */
-const LOCK = 7_202_614
 
 export const hasAccounts = async (store: Connection): Promise<boolean> =>
   (await store.query({ text: 'select 1 from staff limit 1', values: [] })).rows.length > 0
 
-/** Null where another server, started at the same moment, has made it. */
-export async function makeFirstAccount(store: Store, company: string): Promise<FirstAccount | null> {
+/** Must be asked by one server at a time. */
+export async function makeFirstAccount(store: Store, company: string): Promise<FirstAccount> {
   const pass = newToken().slice(0, 16)
   const hashed = await hashPassword(pass)
-  const made = await store.transaction(async (connection) => {
-    // One looks after the other has written.
-    await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
-    if (await hasAccounts(connection)) return false
+  await store.transaction(async (connection) => {
     const { rows } = await connection.query({ text: 'insert into clients (name) values ($1) returning client_id', values: [company] })
     const client = rows[0]!['client_id']
     await connection.query({ text: `insert into roles (client_id, id, name, permissions, built_in) values ($1, $2, '管理员', '{}', true)`, values: [client, ADMINISTRATOR] })
@@ -34,7 +29,6 @@ export async function makeFirstAccount(store: Store, company: string): Promise<F
       text: `insert into staff (client_id, name, account, phone, password, role_id) values ($1, '管理员', $2, '13800000000', $3, $4)`,
       values: [client, NAME, hashed, ADMINISTRATOR],
     })
-    return true
   })
-  return made ? { name: NAME, pass } : null
+  return { name: NAME, pass }
 }

@@ -4,6 +4,7 @@
  * so that none comes back with it. What was read is kept for a few seconds.
  */
 import { LRUCache } from 'lru-cache'
+import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
 import { scopeOf, type Scope } from '../policies/scope.ts'
@@ -136,8 +137,10 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
   }
 }
 
+/** A full disk keeps nobody from reading: the session lasts as long as was written before. */
 const prolong = (store: Store, id: string, now: Date, life: number): Promise<unknown> =>
   store.query({ text: 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', values: [id, now, new Date(now.getTime() + life)] })
+    .catch((error: unknown) => { if (!(error instanceof AppError) || error.key !== 'disk_full') throw error })
 
 function sessionOf(id: string, found: Found, model: Model): Session {
   const { staff_id, client_id, role_id, type } = found

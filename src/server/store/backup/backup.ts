@@ -22,10 +22,16 @@ export const backup = async (store: Store, folder: string): Promise<Manifest> =>
   await rm(unfinished, { recursive: true, force: true })
   // Hashed passwords and names are in it: nobody else's business.
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  const manifest = await store.bulk((connection) => save(connection, unfinished))
-  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
-  await rename(unfinished, folder)
-  return manifest
+  try {
+    const manifest = await store.bulk((connection) => save(connection, unfinished))
+    await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+    await rename(unfinished, folder)
+    return manifest
+  } catch (error) {
+    // Half a back-up is of no use, and its disk may be the full one.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
 }
 
 const save = async (connection: BulkConnection, folder: string): Promise<Manifest> => {

@@ -7,6 +7,7 @@ import { lockFolder } from './lock.ts'
 import { settings } from './settings.ts'
 import { provide } from './template.ts'
 import { checkVersion } from './version.ts'
+import { checkWhole } from './whole.ts'
 
 export interface Folder {
   open(): Promise<Session>
@@ -62,10 +63,16 @@ export const claimFolder = async (path: string, worker: URL): Promise<Folder> =>
   })
   try {
     await attempt(() => provide(cluster, worker))
+    await checkWhole(cluster)
     await checkVersion(cluster)
   } catch (error) {
     await release()
     throw error
   }
-  return { open: () => attempt(() => openSession({ worker, folder: cluster, settings, initdb: [] })), release }
+  // Opened again after its thread ended, it may have lost files meanwhile.
+  const open = async (): Promise<Session> => {
+    await checkWhole(cluster)
+    return openSession({ worker, folder: cluster, settings, initdb: [] })
+  }
+  return { open: () => attempt(open), release }
 }

@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, lstat, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { codeOf, StartError } from '../failures.ts'
@@ -98,6 +98,22 @@ const taken = (folder: string, pid: number): StartError => new StartError({
   en: `The data folder ${folder} is in use by another process (${pid}): stop it first, or choose another folder with DATA_DIR.`,
 })
 
+const noFile = (file: string): StartError => new StartError({
+  zh: `数据目录中的 ${file} 不是文件，无法判断是否有进程正在使用：请移走后重新启动。`,
+  en: `${file} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
+})
+
+/** What holds the name; null when it has gone meanwhile. What is no file could be neither read nor put aside, for ever. */
+const readLock = async (file: string): Promise<string | null> => {
+  try {
+    if (!(await lstat(file)).isFile()) throw noFile(file)
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
 /** Puts a file of a dead holder aside, and its socket away. What was moved is compared with what was read: it may be a new holder's by now. */
 const clear = async (folder: string, file: string, text: string): Promise<void> => {
   const aside = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
@@ -131,7 +147,7 @@ async function lockAs(me: Holder, folder: string, listening: Listening): Promise
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error
     }
-    const text = await readFile(file, 'utf8').catch(() => null)
+    const text = await readLock(file)
     const holder = text === null ? null : parse(text)
     if (holder && await holds(folder, holder)) throw taken(folder, holder.pid)
     if (text !== null) await clear(folder, file, text).catch((error: unknown) => { if (codeOf(error) !== 'ENOENT') throw error })
