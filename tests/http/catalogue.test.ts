@@ -87,6 +87,25 @@ const beside = (key: ErrorKey, url: string, body: unknown): Provoke => async ({ 
   return { ...json, err_code: json.err_code === entry('invalid').code ? entry(key).code : json.err_code, err_msg: first!.message }
 }
 
+const TENANT = { home_id: 1, name: '王芳', phone: '13800001234' }
+const CO_TENANT = { name: '李明', phone: '13800005678', relation: 'friend' }
+const TARIFF = { name: '分时', type: 2, sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' }
+const segment = (begin_hour: number, end_hour: number, period: string) => ({ begin_hour, end_hour, period })
+
+/** A lease of a room of its own. */
+async function leaseOf(admin: Caller, lease_range: readonly [string, string]): Promise<number> {
+  const made = async (url: string, body: object): Promise<Envelope['data']> => (await admin.call('POST', url, body)).json.data
+  const room = await made('/v3/rooms', { home_id: 1, room_name: `房${strangers += 1}`, room_type: 1 })
+  const tenant = await made('/v3/tenants', TENANT)
+  return Number((await made('/v3/leases', { home_id: 1, room_id: room['room_id'], tenant_id: tenant['tenant_id'], lease_range, rent: '1000.00' }))['lease_id'])
+}
+
+/** Where a ticket is remarked on. */
+async function remarkOf(admin: Caller): Promise<string> {
+  const ticket = { service_type: 2, fault: '没电', home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01' }
+  return `/v3/tickets/${Number((await admin.call('POST', '/v3/tickets', ticket)).json.data['ticket_id'])}/remarks`
+}
+
 async function afterThreeFailures(world: World, lang: Lang, more: object): Promise<Envelope> {
   const who = stranger(world)
   const name = `nobody-${strangers}`
@@ -115,11 +134,12 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   unauthorized: async (world, lang) => (await stranger(world).call('GET', '/v3/user_info', undefined, inLang(lang))).json,
   session_revoked: async (world, lang) => {
     const who = await loggedIn(world.server.app, 'caretaker')
-    await query(world, `update staff set active = false where account = 'caretaker'`)
+    const { rows: [before] } = await query(world, `select password from staff where account = 'caretaker'`)
+    await query(world, `update staff set password = left(password, -1) || case right(password, 1) when 'A' then 'B' else 'A' end where account = 'caretaker'`)
     try {
       return (await who.call('GET', '/v3/user_info', undefined, inLang(lang))).json
     } finally {
-      await query(world, `update staff set active = true where account = 'caretaker'`)
+      await query(world, `update staff set password = $1 where account = 'caretaker'`, [before?.['password']])
     }
   },
   session_ended: async (world, lang) => (await world.server.app.inject({ url: '/v3/user_info', headers: { cookie: `session=${'x'.repeat(43)}`, 'accept-language': lang } })).json(),
@@ -139,6 +159,36 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
   sn_length: beside('sn_length', '/v3/devices', { sn: 'lk2403500000000000a' }),
+  key_reused: async ({ admin }, lang) => {
+    const remark = await remarkOf(admin)
+    const keyed = { headers: { ...inLang(lang).headers, 'idempotency-key': `key-${strangers += 1}` } }
+    await admin.call('POST', remark, { content: '一' }, keyed)
+    return (await admin.call('POST', remark, { content: '二' }, keyed)).json
+  },
+  lease_not_valid: async ({ admin }, lang) => (await admin.call('POST', `/v3/leases/${await leaseOf(admin, ['2001-01-01', '2001-12-31'])}/co_tenants`, CO_TENANT, inLang(lang))).json,
+  co_tenant_left: async ({ admin }, lang) => {
+    const { json } = await admin.call('POST', `/v3/leases/${await leaseOf(admin, ['2020-01-01', '2099-12-31'])}/co_tenants`, CO_TENANT)
+    const leave = () => admin.call('POST', `/v3/co_tenants/${Number(json.data['co_tenant_id'])}/leave`, { left_on: '2099-06-30' }, inLang(lang))
+    await leave()
+    return (await leave()).json
+  },
+  day_gap: beside('day_gap', '/v3/fee_rules', { ...TARIFF, segments: [segment(0, 8, 'peak'), segment(9, 24, 'off_peak')] }),
+  day_overlap: beside('day_overlap', '/v3/fee_rules', { ...TARIFF, segments: [segment(0, 9, 'peak'), segment(8, 24, 'off_peak')] }),
+  password_guessable: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: 'password' }),
+  settings_taken: async ({ admin }, lang) => {
+    await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1 })
+    return (await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1 }, inLang(lang))).json
+  },
+  too_many_reveals: async (world, lang) => {
+    const { json } = await world.admin.call('POST', '/v3/tenants', TENANT)
+    const counted = `'reveals_more:1/1'`
+    await query(world, `insert into request_counts (subject, count, until) values (${counted}, 600, now() + interval '1 hour') on conflict (subject) do update set count = 600, last_digest = null`)
+    try {
+      return (await world.admin.call('POST', '/v3/desensitization_data_get', { id: json.data['tenant_id'], resource: 'tenant', label: 'phone' }, inLang(lang))).json
+    } finally {
+      await query(world, `delete from request_counts where subject = ${counted}`)
+    }
+  },
   not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
   told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
   transition_unmet: async (world, lang) => {
@@ -227,6 +277,10 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
   not_told: (lang) => ({ from: { zh: '设备SN', en: 'Serial number' }[lang] }),
   told_otherwise: (lang) => ({ zh: { from: '设备SN', values: '电表或冷水表或热水表' }, en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' } }[lang]),
+  co_tenant_left: () => ({ day: '2099-06-30' }),
+  day_gap: () => ({ hours: '8:00–9:00' }),
+  day_overlap: () => ({ hours: '8:00–9:00' }),
+  too_many_reveals: () => ({ most: 600, minutes: 60 }),
   transition_unmet: (lang) => ({ reason: { zh: '只有维修工单需要评价', en: 'Only repairs are reviewed' }[lang] }),
   too_many_rows: () => ({ max: 1000 }),
   foreign: (lang) => ({ label: { zh: '门店', en: 'Store' }[lang] }),
