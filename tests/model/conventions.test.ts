@@ -132,8 +132,8 @@ describe('a field', () => {
     const { enums, entities } = modelOf({
       'entities/store.json': entity({ list: text({ 'x-enum': 'list', maxLength: 60 }) }),
       'entities/home.json': { ...(base['entities/home.json'] as object), 'x-menu': { label: label('All homes') } },
-      'screens/by_type.json': { 'x-label': label('By type'), path: '/homes/:home_type', view: 'list', entity: 'home' },
-      'screens/fixed.json': { 'x-label': label('Let'), path: '/let', view: 'list', entity: 'home', filter: { home_type: '1', name: 'a' } },
+      'screens/by_type.json': { 'x-label': label('By type'), path: '/homes/:home_type', permission: 'home_base', view: 'list', entity: 'home' },
+      'screens/fixed.json': { 'x-label': label('Let'), path: '/let', permission: 'home_base', view: 'list', entity: 'home', filter: { home_type: '1', name: 'a' } },
     })
     expect(enums['list']?.values.map(({ value, label: { en } }) => [value, en])).toEqual([
       ['homes', 'All homes'], ['rooms', 'E'], ['stores', 'E'], ['homes.1', 'By type (Apart)'], ['homes.2', 'By type (Together)'], ['homes.1.a', 'Let'],

@@ -50,13 +50,14 @@ export async function deleteRecords(context: Context, entity: Entity, keys: read
 const isHeldBy = ({ data: told }: AppError, { name }: Entity): boolean => ((told?.['blocked'] ?? []) as readonly Referrer[]).some(({ entity }) => entity === name)
 
 async function deleteHeld(context: Context, entity: Entity, held: ReadonlyMap<number, Held>): Promise<ReadonlyMap<number, AppError>> {
-  const blocked = await blocking(context, entity, [...held.keys()])
+  const keys = [...held.keys()]
+  const grants = await refusedGrants(context, entity, keys.map((key) => ({ operation: 'remove', key, values: {} })))
+  const ungranted = new Map(keys.flatMap((key, place) => (grants[place] ? [[key, grants[place]] as const] : [])))
+  const blocked = await blocking(context, entity, keys.filter((key) => !ungranted.has(key)))
   const plan = { entity: entity.name, deed: told(context, 'remove') }
   const nameOf = (key: number): string => held.get(key)?.display ?? ''
-  const refused = await settled(context, [...held.keys()].filter((key) => !blocked.has(key)), {
+  const refused = await settled(context, keys.filter((key) => !ungranted.has(key) && !blocked.has(key)), {
     write: async (within, keys) => {
-      const grants = await refusedGrants(within, entity, keys.map((key) => ({ operation: 'remove', key, values: {} })))
-      if (grants.some(Boolean)) return grants
       await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
       return []
     },
@@ -66,7 +67,7 @@ async function deleteHeld(context: Context, entity: Entity, held: ReadonlyMap<nu
       return by === null ? null : new AppError('in_use', { name: nameOf(key), used: by.label[context.lang] }, null, { cause: error })
     },
   })
-  return new Map([...[...blocked].map(([key, by]) => [key, inUse(context, nameOf(key), by)] as const), ...refused])
+  return new Map([...ungranted, ...[...blocked].map(([key, by]) => [key, inUse(context, nameOf(key), by)] as const), ...refused])
 }
 
 function inUse({ lang }: Context, name: string, blocked: readonly Referrer[]): AppError {

@@ -48,8 +48,9 @@ function checkOf(call: Call): ValidateFunction {
   return check
 }
 
-/** Values as a form means them: without blanks at their ends, and nothing where nothing is meant. */
-function meantBy({ fields }: Call, sent: Payload): Payload {
+/** Values as a form means them: without blanks at their ends, and nothing where nothing is meant. The passport takes what it compares to the letter. */
+function meantBy({ host, fields }: Call, sent: Payload): Payload {
+  if (host === 'passport') return sent
   const known = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => {
     const field = known.get(name)

@@ -32,7 +32,8 @@ describe('a record with a workflow', () => {
 
   it('offers nothing but a copy and deletion once it is closed', async () => {
     await open(6)
-    expect(offered()).toEqual(['复制', '删除'])
+    // And a look behind the two masks of the contact.
+    expect(offered()).toEqual(['复制', '删除', '查看', '查看'])
   })
 
   it('asks for what a step needs and sends it with the version that was read', async () => {
