@@ -58,12 +58,18 @@ function withConvention(field: LinkedField, key: string): LinkedField {
   return convention ? { ...field, doc: { ...convention, ...field.doc } } : field
 }
 
-/** What a call is sent, as fields; what no kind describes (an object, one fixed value) is none. */
+/**
+ * What a call is sent, as fields: what it refers to, or gives a label. Anything else is plain JSON, judged by its schema alone: a moment in milliseconds,
+ * an object, one fixed value.
+ */
 export function linkRequest(raw: Raw<unknown>, properties: JsonObject, fragments: Fragments): ReadonlyMap<string, LinkedField> {
   const place: Place = { raw, key: null, state: null, fragments }
-  const found = Object.entries(properties).map(([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field)
+  const said = Object.entries(properties).filter(([, doc]) => SAID.some((keyword) => keyword in (doc as object)))
+  const found = said.map(([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field)
   return new Map(found.filter(({ doc, kind }) => kind !== null && !('const' in doc)).map((field) => [field.name, field]))
 }
+
+const SAID = ['$ref', 'x-label', 'x-reference'] as const
 
 /** `../entities/lease.json#/properties/rent`: a call asks for what the entity holds, in the entity's words. */
 export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>

@@ -23,7 +23,8 @@ const everyKind = {
   rows: kind('rows', { items: { type: 'object', required: ['name'], properties: { name: { type: 'string', 'x-label': nasty }, price: kind('money'), kind: { $ref: '../enums/default.json' }, delete: reference('new') } } }),
   computed: { type: 'integer', 'x-label': nasty, 'x-computed': { count: { entity: 'class', by: 'self', where: { eq: ['$string', NASTY] } } } },
   derived: { type: 'string', 'x-label': nasty, 'x-derived': { by: 'nothing', from: ['string'] } },
-  masked: { type: 'string', 'x-label': nasty, 'x-mask': 'phone' },
+  // Under a label of its own: what is called alike must be masked alike.
+  masked: { type: 'string', 'x-label': { zh: `${nasty.zh}隐`, en: `${nasty.en} masked` }, 'x-mask': 'phone' },
   guarded: { type: 'string', 'x-label': nasty, 'x-permission': 'function' },
   created_only: { type: 'string', 'x-label': nasty, 'x-write': 'create' },
   renamed: { type: 'string', 'x-label': nasty, 'x-renamed-from': 'old' },
@@ -59,7 +60,7 @@ export const awkward: Docs = {
   'entities/a.json': { 'x-label': nasty, type: 'object', properties: { [`l${'o'.repeat(46)}ng`]: { type: 'string', 'x-label': nasty } } },
   'workflows/flow.json': {
     'x-label': nasty, entity: 'class', field: 'state', initial: { by: 'boolean', cases: { true: -1, false: 0 } }, allow: { remove: [] },
-    transitions: [{ name: 'delete', label: nasty, from: [-1, 0], to: { by: 'enum', cases: { '-1': 7, 0: 0, 7: -1 } }, when: { is_null: ['$reference.string'] }, fields: [{ name: 'string', required: true }, { name: 'secret' }], confirm: nasty }],
+    transitions: [{ name: 'delete', label: nasty, from: [-1, 0], to: { by: 'enum', cases: { '-1': 7, 0: 0, 7: -1 } }, when: { is_null: ['$reference.string'] }, message: nasty, fields: [{ name: 'string', required: true }, { name: 'secret' }], confirm: nasty }],
   },
   'calls/function.json': { 'x-label': nasty, host: 'file', method: 'POST', path: '/v1/{id}/x', request: { type: 'object', properties: { id: { type: 'integer' }, kind: { $ref: '../enums/string.json' } } }, response: { $ref: '../entities/class.json' } },
   'screens/export.json': { 'x-label': nasty, path: '/x/:id', view: 'nothing', menu: { group: 'import' } },

@@ -13,6 +13,8 @@ const ADDRESS = '10.7.7.7'
 /** Stands in the catalogue, and is behind nothing yet. */
 const NOT_YET = 'branch_switch_payment'
 
+const TICKET = { service_type: 2, fault: '没电', home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01' }
+
 describeStores('The operation log of calls', (open) => {
   let server: TestServer
   let folder: string
@@ -32,9 +34,18 @@ describeStores('The operation log of calls', (open) => {
   }
   const code = async () => /\d{6}/.exec((JSON.parse((await readFile(path.join(folder, 'sms.jsonl'), 'utf8')).trim().split('\n').at(-1)!) as { text: string }).text)![0]
   const by = (id: number) => ({ client_id: 1, staff_id: id, staff_name: `员工${id}`, resource: 'staff', record_id: id, address: ADDRESS, succeeded: true })
+  const ours = { client_id: 1, staff_id: 1, staff_name: '员工1', succeeded: true }
   const keeper = () => loggedIn(server.app, 'keeper', ADDRESS)
 
   /** What is done first, what is looked at, and what it leaves. */
+  /** Adds somebody to a new lease of a new room. */
+  const coTenant = async (): Promise<() => Promise<Answer>> => {
+    const made = async (url: string, body: object) => (await admin.call('POST', url, body)).json.data
+    const room = await made('/v3/rooms', { home_id: 1, room_name: String(Math.floor(performance.now())), room_type: 1 })
+    const tenant = await made('/v3/tenants', { home_id: 1, name: '王芳', phone: '13800001234' })
+    const lease = await made('/v3/leases', { home_id: 1, room_id: room['room_id'], tenant_id: tenant['tenant_id'], lease_range: ['2020-01-01', '2099-12-31'], rent: '1000.00' })
+    return () => admin.call('POST', `/v3/leases/${Number(lease['lease_id'])}/co_tenants`, { name: `李明`, phone: `139${String(Math.floor(performance.now())).padStart(8, '0')}`, relation: 'friend' })
+  }
   const CALLS: Readonly<Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>> = {
     [NOT_YET]: () => Promise.resolve({ work: () => admin.call(model.calls[NOT_YET]!.method, model.calls[NOT_YET]!.path, { branch_ids: [] }), leaves: [] }),
     login: () => Promise.resolve({ work: () => caller(server.app, ADDRESS).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 }), leaves: [{ ...by(3), action: 'login' }] }),
@@ -56,6 +67,26 @@ describeStores('The operation log of calls', (open) => {
       const user = await keeper()
       return { work: () => user.call('POST', '/passport/api/v2/web_logout'), leaves: [{ ...by(2), action: 'logout' }] }
     },
+    ticket_add_by_type: () => {
+      const { service_type, ...ticket } = TICKET
+      return Promise.resolve({ work: () => admin.call('POST', `/v3/ticket_types/${service_type}/tickets`, ticket), leaves: [{ ...ours, action: 'create', resource: 'ticket' }] })
+    },
+    ticket_remark_add: async () => {
+      const id = Number((await admin.call('POST', '/v3/tickets', TICKET)).json.data['ticket_id'])
+      return { work: () => admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '请带梯子' }), leaves: [{ ...ours, action: 'create', resource: 'ticket_remark' }] }
+    },
+    co_tenant_add: async () => ({ work: await coTenant(), leaves: [{ ...ours, action: 'create', resource: 'tenant' }, { ...ours, action: 'create', resource: 'co_tenant' }] }),
+    co_tenant_leave: async () => {
+      const id = Number((await (await coTenant())()).json.data['co_tenant_id'])
+      return {
+        work: () => admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-06-30' }),
+        leaves: [{ ...ours, action: 'update', resource: 'co_tenant', record_id: id, changes: [{ field: 'left_on', before: null, after: '2099-06-30' }] }],
+      }
+    },
+    user_assign_homes: () => Promise.resolve({
+      work: () => admin.call('PUT', '/v3/users/3/homes', { home_ids: [1, 2] }),
+      leaves: [{ ...ours, action: 'update', resource: 'staff', record_id: 3 }],
+    }),
     user_verify_privacy: async () => {
       const user = await keeper()
       return { work: () => user.call(model.calls['user_verify_privacy']!.method, model.calls['user_verify_privacy']!.path), leaves: [{ ...by(2), action: 'update', changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }] }] }
