@@ -26,9 +26,9 @@ describe('a list', () => {
   })
 
   it('shows the columns of its screen, where that is not the entity’s own list', async () => {
-    const list = answerEntity('get', '/v3/devices', listOf([{ device_id: 1, version: 1, sn: 'cn260101000000000001', device_type: 1, traffic_provider: 1, traffic_until: '2027-01-01', traffic_status: 1, net_state: 1, _labels: {} }]))
-    server.use(list.handler, answerEntity('get', '/v3/devices/totals', { totals: {}, count: 1 }).handler)
-    await openScreen('/reporting/traffic', { keys: ['every', 'log_check', 'device_base'] })
+    const list = answerEntity('get', '/v3/traffic', listOf([{ device_id: 1, version: 1, sn: 'cn260101000000000001', device_type: 1, traffic_provider: 1, traffic_until: '2027-01-01', traffic_status: 1, net_state: 1, _labels: {} }]))
+    server.use(list.handler, answerEntity('get', '/v3/traffic/totals', { totals: {}, count: 1 }).handler)
+    await openScreen('/reporting/traffic', { keys: ['every', 'log_check'] })
     expect(await screen.findByText('中国移动')).toBeVisible()
     const heads = [...document.querySelectorAll('th[data-column] .g-title')].map(({ textContent }) => textContent)
     expect(heads.slice(0, 7)).toEqual(['设备SN', 'ICCID', '房源', '运营商', '流量到期日', '流量状态', '在线状态'])
