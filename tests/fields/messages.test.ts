@@ -49,7 +49,7 @@ describe('a value in a wrong form is told what is expected', () => {
     ['bill', 'due_on', '2026-02-30', ['请输入日期，例如 2026-01-31', 'Must be a date, such as 2026-01-31']],
     ['payment', 'paid_at', '昨天', ['请输入日期和时间，例如 2026-01-31 09:30:00', 'Must be a date and time, such as 2026-01-31 09:30:00']],
     ['lock_setting', 'alarm_begin', '8:30', ['请输入时间（24小时制），例如 08:30', 'Must be a time of the 24-hour clock, such as 08:30']],
-    ['device', 'sn', 'LK-1', ['格式不正确，例如 LK202403000000000001', 'Not valid; an example: LK202403000000000001']],
+    ['device', 'sn', 'LK-1', ['格式不正确，例如 lk2403500000000000a1', 'Not valid; an example: lk2403500000000000a1']],
     ['tenant', 'email', 'someone', ['请输入正确的邮箱地址', 'Please enter a correct email address']],
   ])('%s.%s: %s', async (entity, name, typed, says) => {
     const field = model.entities[entity]!.fields.find((one) => one.name === name)!

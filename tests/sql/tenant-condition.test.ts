@@ -52,11 +52,12 @@ test('the statements of the online service carry it, too', () => {
 
 /** Why text that names a tenant's table may stand outside of `sql/`: there is no scope that could be asked, or it is the scope that is being found. */
 const OUTSIDE: Readonly<Record<string, string>> = {
+  'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'messages/live.ts': 'asks once for all companies that listen, and answers keys alone',
+  'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts': 'asks of the account that began an import, by both its keys, whether it still is who it was',
   'passport/accounts.ts': 'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
   'passport/first-account.ts': 'makes the first company',
-  'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'passport/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
   'passport/sessions.ts': 'reads the account that a session is of: its scope is made from this',
   'passport/user-info.ts': 'reads the account itself and what it is limited to, by both its keys',
