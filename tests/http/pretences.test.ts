@@ -22,7 +22,7 @@ describe('What waits for its call', () => {
 
   test('are deeds at devices and with money that a record alone does not do', () => {
     expect(operations.map(({ entity, operation }) => `${entity.name} ${operation}`).sort()).toEqual([
-      'co_tenant remove', 'grant create', 'grant remove', 'grant update', 'invoice create', 'merchant create', 'merchant update', 'payment create', 'payment remove', 'payment update', 'sms_recharge create',
+      'grant create', 'grant remove', 'grant update', 'invoice create', 'merchant create', 'merchant update', 'payment create', 'payment remove', 'payment update', 'sms_recharge create',
     ])
     expect(steps.map(({ entity, step }) => `${entity.name} ${step.name}`).sort()).toEqual([
       'command_task retry', 'invoice confirm', 'invoice fail', 'invoice invalid', 'invoice sync', 'manage_card delete', 'manage_card report_loss', 'manage_card retry',

@@ -43,7 +43,7 @@ describeStores('Lock settings in force', (open) => {
     const rule = (await admin.call('POST', '/v3/fee_rules', { name: '居民电价', type: 1, price: '0.5800' })).json.data
     const made = (await admin.call('POST', '/v3/elemeter_settings', { level: 3, home_id: 1, fee_rule_id: rule['id'] })).json.data
     const answer = await ask(`type=room&value=${room}&resource=elemeter_setting`, admin, 'settings_in_force')
-    expect(answer.data).toEqual(expect.arrayContaining([{ field: 'fee_rule_id', value: rule['id'], label: '居民电价', from: 'home', id: made['id'] }]))
+    expect(answer.data).toEqual(expect.arrayContaining([{ field: 'fee_rule_id', value: rule['id'], label: '居民电价', from: 'home', above: false, name: '晴空公寓1号', id: made['id'] }]))
     const refused = (resource: string, type: string) => ask(`type=${type}&value=1&resource=${resource}`, admin, 'settings_in_force')
     for (const [resource, type] of [['elemeter_setting', 'staff'], ['constructor', 'room'], ['toString', 'room'], ['__proto__', 'room'], ['elemeter_setting', 'constructor'], ['valueOf', 'valueOf']] as const) {
       expect([resource, type, (await refused(resource, type)).err_code]).toEqual([resource, type, 4005])
