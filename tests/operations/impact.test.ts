@@ -9,7 +9,7 @@ describeStores('what a deletion would do', (open) => {
     const sun = await company.create('home', homeIn(store, '阳光'))
     const moon = await company.create('home', homeIn(store, '月光'))
     const role = await company.create('role', { name: '管家', permissions: [model.app.permissions[0]!.key] })
-    const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'secret123!', role_id: role['id'], store_ids: [store['id']], home_ids: [sun['home_id'], moon['home_id']] })
+    const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'Correct-horse-9', role_id: role['id'], store_ids: [store['id']], home_ids: [sun['home_id'], moon['home_id']] })
     const impact = await company.do<{ lost: Row[]; emptied: Row[] }>('impact', 'home', { id: String(sun['home_id']) })
     expect([impact.lost, impact.emptied]).toEqual([[expect.objectContaining({ entity: 'room', count: 1 })], [expect.objectContaining({ entity: 'staff', by: 'home_ids', count: 1 })]])
     await company.do('remove', 'home', { id: String(sun['home_id']), query: { version: '1' } })
@@ -21,7 +21,7 @@ describeStores('what a deletion would do', (open) => {
     const store = await company.create('store', { name: '东店' })
     const [sun, moon, star] = [await company.create('home', homeIn(store, '阳光')), await company.create('home', homeIn(store, '月光')), await company.create('home', homeIn(store, '星光'))]
     const role = await company.create('role', { name: '管家', permissions: [model.app.permissions[0]!.key] })
-    const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'secret123!', role_id: role['id'], home_ids: [sun['home_id'], moon['home_id']] })
+    const staff = await company.create('staff', { name: '小王', account: 'xiaowang', phone: '13800002222', password: 'Correct-horse-9', role_id: role['id'], home_ids: [sun['home_id'], moon['home_id']] })
     const homes = async () => (await company.do('info', 'staff', { id: String(staff['staff_id']) }))['home_ids']
     const remove = (home: Row) => company.try('remove', 'home', { id: String(home['home_id']) })
 
