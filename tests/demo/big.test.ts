@@ -13,8 +13,8 @@ if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const tenants = Object.values(model.entities).filter(({ tenant }) => tenant).map(({ name }) => name)
 
-/** One a lease, one a person, one a person and door: what they belong to sets the limit. */
-const LIMITED = new Set(['access_grant', 'chat', 'check_out', 'co_tenant'])
+/** One a lease, one a person, one a person and door, one a place: what they belong to sets the limit. */
+const LIMITED = new Set(['access_grant', 'chat', 'check_out', 'co_tenant', 'elemeter_setting', 'lock_setting', 'watermeter_setting'])
 
 describeStores('very many rows', (open) => {
   let store: Store

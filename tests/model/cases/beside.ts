@@ -1,7 +1,7 @@
 import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, reference, text } from '../documents.ts'
 
-const person = (rest: object) => entity({ name: text({ 'x-mask': 'name' }), phone: text(), tags: { type: 'boolean', 'x-label': { zh: 'B', en: 'B' } } }, { 'x-display': '{name}', ...rest })
+const person = (rest: object) => entity({ name: text({ 'x-mask': 'name', 'x-label': { zh: 'N', en: 'N' } }), phone: text(), tags: { type: 'boolean', 'x-label': { zh: 'B', en: 'B' } } }, { 'x-display': '{name}', ...rest })
 const ticket = entity({ person_id: reference('person') })
 
 export const cases: readonly MistakeCase[] = [

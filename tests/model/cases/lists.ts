@@ -28,7 +28,7 @@ export const cases: readonly MistakeCase[] = [
       'entities/room.json:37:7 room has no field "numbr"; expected one of id, home_id, number, area, version, created_at, updated_at; did you mean "number"?',
       'entities/room.json:40:7 "id": it is not changed later',
     ] },
-  { name: 'a masked value as a cell to write into', documents: { 'entities/store.json': entity({ phone: text({ 'x-mask': 'phone' }) }, { 'x-list': { inline: ['phone'], bulk: ['phone'] } }) }, mistakes: [
+  { name: 'a masked value as a cell to write into', documents: { 'entities/store.json': entity({ phone: text({ 'x-mask': 'phone', 'x-label': { zh: 'P', en: 'P' } }) }, { 'x-list': { inline: ['phone'], bulk: ['phone'] } }) }, mistakes: [
       'entities/store.json:19:7 "phone": of a masked value only the mask is known there; it needs a form',
       'entities/store.json:22:7 "phone": of a masked value only the mask is known there; it needs a form',
     ] },
