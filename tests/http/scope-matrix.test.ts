@@ -102,6 +102,8 @@ function parentsFirst(all: readonly Entity[], before: readonly Entity[] = []): r
 }
 
 const stepsOf = ({ workflow }: Entity) => (workflow === null ? [] : model.workflows[workflow]!.transitions)
+/** Where a special call stands at a step's address, the call answers. */
+const CALLED = new Set(Object.values(model.calls).map(({ path }) => path))
 
 /** Answers that do not end. */
 const ENDLESS = new Set(['live'])
@@ -131,7 +133,7 @@ describeStores('Role × call × scope', (open) => {
     const ofHomes = await addAccount(server, 'of-homes', ALL, { homes: homeIds })
     await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
     await addAccount(server, 'only-nothing', [])
-    await store.query({ text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end`, values: [ofStore.role] })
+    await store.query({ text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end where client_id = 1`, values: [ofStore.role] })
     // Of the views made above some are the limited accounts' own, and one is shared with the role of one of them.
     await store.query({ text: `update saved_views set staff_id = $1 where id % 3 = 0`, values: [ofStore.me] })
     await store.query({ text: `update saved_views set sharing = 2, role_id = $1 where id % 3 = 1`, values: [ofHomes.role] })
@@ -153,7 +155,7 @@ describeStores('Role × call × scope', (open) => {
         const waits = held.has(entity.awaits[needs] ?? '')
         if (waits ? status !== 501 : (status === 403) === may || status >= 500) wrong.push(`${operation} ${entity.name} ${status}`)
       }
-      for (const { name, permission, pending } of stepsOf(entity)) {
+      for (const { name, permission, pending } of stepsOf(entity).filter((step) => !CALLED.has(`/v3/${entity.plural}/{id}/${step.name}`))) {
         const may = held.has(permission) && held.has(entity.access.info ?? '')
         const { status } = await caller.call('POST', `/v3/${entity.plural}/${NOBODY}/${name}`, { version: 1 })
         if (pending && may ? status !== 501 && status !== 400 : (status === 403) === may || status >= 500) wrong.push(`${name} ${entity.name} ${status}`)
@@ -206,7 +208,8 @@ describeStores('Role × call × scope', (open) => {
         for (const row of [foreign.find(isSeen), foreign.find((one) => !isSeen(one))]) {
           for (const [method, url, body] of row === undefined ? [] : changes(entity, row)) {
             const { status } = await called(method, url, body)
-            if (status < 400 || status >= 500) wrong.push(`${method} ${url} ${status}`)
+            // What waits for its call is not there yet, for anybody.
+            if (status < 400 || (status >= 500 && status !== 501)) wrong.push(`${method} ${url} ${status}`)
           }
         }
       }

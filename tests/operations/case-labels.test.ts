@@ -25,7 +25,7 @@ describeStores('Labels by case', (open) => {
   let company: Company
   beforeAll(async () => {
     company = await found(await open())
-    for (const name of ['store', 'home', 'role', 'staff', 'ticket', 'ticket_record']) await big(company.store, model, name, 2)
+    for (const name of ['store', 'home', 'room', 'role', 'staff', 'ticket', 'ticket_record']) await big(company.store, model, name, 2)
   }, 120_000)
 
   const put = (entity: (typeof uses)[number]['entity'], values: Readonly<Record<string, unknown>>) =>
