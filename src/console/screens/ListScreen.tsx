@@ -146,6 +146,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
   const actions = useCallback((record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />, [view, askDelete])
+  // A report is only read: a column of actions would stand empty.
+  const acts = view.opens || [...(entity.card.length > 0 ? [entity.access.info] : []), entity.access.update, entity.access.remove].some(view.may)
   const create = useMemo(() => createAddress(view, fixed), [view, fixed])
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed
@@ -164,7 +166,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={onSort} busy={isFetching || more.loading}
           selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
           editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
-          actions={actions} actionsWidth={ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0)} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
+          {...(acts && { actions, actionsWidth: ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0) })} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
       {inline.editor}

@@ -13,5 +13,6 @@ it('shows its rows to who may not read the records elsewhere, and offers no writ
   expect(list.seen[0]?.input).toMatchObject({ device_type: '1' })
   await waitFor(() => expect(screen.getByRole('button', { name: '导出' })).toBeVisible())
   const offered = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].map((element) => element.getAttribute('aria-label') ?? element.textContent)
+  expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull()
   expect(offered.filter((name) => /^(新增|导入|批量|编辑|删除|详情)/.test(name ?? ''))).toEqual([])
 })
