@@ -18,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ readonly default: Benc
   'exports-embedded': () => import('./bench/exports-embedded.ts'),
   widest: () => import('./bench/widest.ts'),
   imports: () => import('./bench/imports.ts'),
+  bodies: () => import('./bench/bodies.ts'),
   generator: () => import('./bench/generator.ts'),
   development: () => import('./bench/development.ts'),
 }

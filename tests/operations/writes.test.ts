@@ -347,7 +347,7 @@ describeStores('writing records', (open) => {
 
   test('a list that reaches beyond what the asker sees keeps what lies there, without its name', async () => {
     const role = await company.create('role', { name: '兼管', permissions: [] })
-    const shared = await company.create('staff', { name: '兼管家', account: 'shared', phone: '13800002222', password: 'Correct-horse-9', role_id: role['id'], store_ids: [west['id']], home_ids: [sun['home_id'], moon['home_id']] })
+    const shared = await company.create('staff', { name: '兼管家', account: 'shared', phone: '13800007777', password: 'Correct-horse-9', role_id: role['id'], store_ids: [west['id']], home_ids: [sun['home_id'], moon['home_id']] })
     const id = String(shared['staff_id'])
     const homes = [sun['home_id'], moon['home_id']]
     const manager = company.as(scopeOf({ client_id: 1, staff_id: 1, role_id: 2, type: 1, store_ids: [west['id'] as number], home_ids: [], home_store_ids: [] }))
