@@ -18,8 +18,8 @@ export const BOUNDS = {
   address: { length: 16_000, parameters: 100, parameter: 4_000, pathPart: 2_000 },
   body: {
     depth: 16,
-    /** Values and names together: more than any call takes, less than costs anybody time. */
-    parts: 25_000,
+    /** Values and names together: three times what any call takes, less than costs anybody time. */
+    parts: 10_000,
     /** Characters of a name. */
     name: 200,
     /** Characters of a text of which neither its document nor its format says how long it is. */
