@@ -16,7 +16,7 @@ test('each figure of the home page leads to a list of as many records', async ({
   page.on('request', (request) => { if (/\/v3\/home_overview/.test(request.url())) requests.push(request.url()) })
   await logIn(page)
   const tiles = page.locator('.tile')
-  await expect(tiles).toHaveText([/已租房间/, /空置房间/, /30天内到期租约/, /未完成工单/, /未处理异常/])
+  await expect(tiles).toHaveText([/已租房间/, /空置房间/, /30天内到期租约/, /未完成工单/, /未处理异常/, /待付账单/, /开票处理中/])
   await expect(page.locator('.tiles[aria-busy=false]')).toBeVisible()
   expect(requests).toHaveLength(1)
   const figures = await tiles.evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href')!, text: link.querySelector('b')!.textContent })))

@@ -10,14 +10,13 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 /** The largest body that is taken where nothing else is set. */
 const SIZE = 1_048_000
 const MOST_MS = 50
-/** The dearest are asked again, and the cheapest try counts: what else the process did meanwhile is no cost of theirs. */
-const AGAIN = 20
+/** The dearest is asked again, and its cheapest try counts, until the dearest is one that was: what else the process did meanwhile is no cost of theirs. */
 const TRIES = 3
 
 const benchmark: Benchmark = {
   name: 'The largest bodies',
   how: `Every call that takes a body is sent bodies of ${Math.round(SIZE / 1000)} kB, each one thing without end: items, digits, blanks, markup, unknown names, levels. `
-    + `Processor time of the whole process (its collector of memory among it) for one request in process; of the ${AGAIN} dearest the least of ${TRIES} tries. The floor is JSON.parse of a list of as many numbers.`,
+    + `Processor time of the whole process (its collector of memory among it) for one request in process; of the dearest ones the least of ${TRIES} further tries. The floor is JSON.parse of a list of as many numbers.`,
   async run() {
     const cluster = await startCluster()
     const { app, store, model } = await startServer(async () => openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false }))
@@ -31,10 +30,12 @@ const benchmark: Benchmark = {
       for (const { method, url, taken: { schema, part } } of asked) {
         for (const { what, text } of hostileBodies(schema, part, SIZE)) costs.push({ method, url, what, ms: await cost(admin, method, url, text) })
       }
-      const dearest = [...costs].sort((a, b) => b.ms - a.ms).slice(0, AGAIN)
-      for (const one of dearest) one.ms = Math.min(one.ms, ...await again(admin, one, asked))
-      const [worst] = dearest.sort((a, b) => b.ms - a.ms)
-      return figures(costs, worst!)
+      const tried = new Set<Cost>()
+      for (let worst = dearestOf(costs); !tried.has(worst); worst = dearestOf(costs)) {
+        tried.add(worst)
+        worst.ms = Math.min(worst.ms, ...await again(admin, worst, asked))
+      }
+      return figures(costs)
     } finally {
       await app.close()
       await store.close()
@@ -63,7 +64,10 @@ async function cost(admin: Caller, method: string, url: string, text: string): P
   return (user + system) / 1000
 }
 
-function figures(costs: readonly Cost[], worst: Cost): readonly Measurement[] {
+const dearestOf = (costs: readonly Cost[]): Cost => costs.reduce((worst, one) => (one.ms > worst.ms ? one : worst))
+
+function figures(costs: readonly Cost[]): readonly Measurement[] {
+  const worst = dearestOf(costs)
   const sorted = costs.map(({ ms }) => ms).sort((a, b) => a - b)
   const list = `[${Array.from({ length: SIZE / 8 }, (_, n) => 1_000_000 + n).join(',')}]`
   const before = process.cpuUsage()
@@ -72,7 +76,6 @@ function figures(costs: readonly Cost[], worst: Cost): readonly Measurement[] {
   const floor = { what: 'JSON.parse of as much', value: (user + system) / 1000 }
   return [
     { what: `dearest of ${costs.length} bodies (${worst.method} ${worst.url}, ${worst.what})`, value: worst.ms, unit: 'ms', target: { atMost: MOST_MS } },
-    { what: 'of a hundred the dearest but one', value: sorted[Math.floor(sorted.length * 0.99)]!, unit: 'ms' },
     { what: 'median', value: sorted[Math.floor(sorted.length / 2)]!, unit: 'ms', floor },
   ]
 }
