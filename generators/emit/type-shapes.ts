@@ -58,4 +58,3 @@ export function laidOut(code: string): string {
     return indented
   }).join('\n')
 }
-

@@ -71,7 +71,7 @@ export function linkRequest(raw: Raw<unknown>, properties: JsonObject, fragments
 
 const SAID = ['$ref', 'x-label', 'x-reference'] as const
 
-/** `../entities/lease.json#/properties/rent`: a call asks for what the entity holds, in the entity's words. */
+/** `../entities/<name>.json#/properties/<field>`: a call asks for what the entity holds, in the entity's words. */
 export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
   new Map(entities.flatMap(({ name, fields }) => [...fields.values()].filter(({ declared }) => declared).map((field): [string, Fragment] =>
     [`../entities/${name}.json#/properties/${field.name}`, { folder: 'entities', name, doc: asAsked(field.doc), field }])))
