@@ -13,17 +13,52 @@ const never = {
   './generators': ['./src/server', './src/console'],
   './src/server': ['./src/console', './generators', './src/apartment'],
   './src/console': ['./src/server', './generators', './src/apartment'],
-  './src/console/kit': ['./src/console/screens', './src/console/views', './src/console/provider', './src/console/transport', './src/console/shell', './src/generated'],
-  './src/console/transport': ['./src/console/provider', './src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
-  './src/console/provider': ['./src/console/screens', './src/console/views', './src/console/shell', './src/console/kit'],
+  './src/console/kit': [
+    './src/console/screens',
+    './src/console/views',
+    './src/console/provider',
+    './src/console/transport',
+    './src/console/shell',
+    './src/generated',
+  ],
+  './src/console/transport': [
+    './src/console/provider',
+    './src/console/screens',
+    './src/console/views',
+    './src/console/shell',
+    './src/console/kit',
+  ],
+  './src/console/provider': [
+    './src/console/screens',
+    './src/console/views',
+    './src/console/shell',
+    './src/console/kit',
+  ],
   './src/console/screens': ['./src/console/transport'],
-  './src/server/store': ['./src/server/sql', './src/server/operations', './src/server/routes', './src/server/policies', './src/server/plugins'],
+  './src/server/store': [
+    './src/server/sql',
+    './src/server/operations',
+    './src/server/routes',
+    './src/server/policies',
+    './src/server/plugins',
+  ],
   './src/server/sql': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
   './src/server/policies': ['./src/server/operations', './src/server/routes', './src/server/plugins'],
-  './src/server/operations': ['./src/server/calls', './src/server/records', './src/server/routes', './src/server/plugins'],
+  './src/server/operations': [
+    './src/server/calls',
+    './src/server/records',
+    './src/server/routes',
+    './src/server/plugins',
+  ],
   './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
   './src/server/calls': ['./src/server/routes', './src/server/plugins'],
-  './src/apartment/operations': ['./src/server/sql', './src/server/store', './src/server/operations', './src/server/routes', './src/server/plugins'],
+  './src/apartment/operations': [
+    './src/server/sql',
+    './src/server/store',
+    './src/server/operations',
+    './src/server/routes',
+    './src/server/plugins',
+  ],
 }
 
 export default tseslint.config(
@@ -35,10 +70,25 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()], 'import-x/ignore': ['node_modules'] },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', {
-        zones: Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
-      }],
-      'no-restricted-imports': ['error', { paths: [{ name: 'react-router', message: 'Import from react-router-dom: a second copy of the router otherwise.' }] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-router', message: 'Import from react-router-dom: a second copy of the router otherwise.' },
+          ],
+        },
+      ],
+      // What the formatter cannot break: comments. Texts, addresses and patterns stay whole.
+      'max-len': [
+        'error',
+        { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
       'no-eval': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-explicit-any': 'error',

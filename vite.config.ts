@@ -1,6 +1,6 @@
 /**
- * One tool builds and serves the console (`dist/console`) and runs the tests.
- * In development the API server stands beside it (env API_PORT); in production the server serves the built files itself.
+ * One tool builds and serves the console (`dist/console`) and runs the tests. In development the API server stands
+ * beside it (env API_PORT); in production the server serves the built files itself.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const listClosure: Plugin = {
       const id = todo.pop()!
       if (ofList.has(id)) continue
       ofList.add(id)
-      todo.push(...this.getModuleInfo(id)?.importedIds ?? [])
+      todo.push(...(this.getModuleInfo(id)?.importedIds ?? []))
     }
   },
 }
@@ -45,8 +45,19 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
-    // What every first page needs is two files, not sixty: each further one costs a turn on the network. Packages change seldom: theirs stays cached.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 }, { name: 'start', tags: ['$initial'] }, { name: 'list', test: (id) => ofList.has(id) }] } } },
+    // What every first page needs is two files, not sixty: each further one costs a turn on the network. Packages
+    // change seldom: theirs stays cached.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
+            { name: 'start', tags: ['$initial'] },
+            { name: 'list', test: (id) => ofList.has(id) },
+          ],
+        },
+      },
+    },
   },
   // The console's screens load late; found while serving, each would reload the page once.
   optimizeDeps: { entries: ['index.html', 'src/console/**/*.tsx', 'src/fields/**/ui.tsx'] },

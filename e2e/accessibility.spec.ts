@@ -6,8 +6,24 @@ import { logIn } from './support/log-in.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, telephone: { width: 390, height: 844 } }
 const WORDS = {
-  zh: { more: /更多筛选|^筛选$/, tools: '列表工具', columns: '列设置', remove: '删除', save: '保存', assign: '分配', day: /^选择租期/ },
-  en: { more: /More filters|^Filters$/, tools: 'List tools', columns: 'Columns', remove: 'Delete', save: 'Save', assign: 'Allocate', day: /^Choose term/ },
+  zh: {
+    more: /更多筛选|^筛选$/,
+    tools: '列表工具',
+    columns: '列设置',
+    remove: '删除',
+    save: '保存',
+    assign: '分配',
+    day: /^选择租期/,
+  },
+  en: {
+    more: /More filters|^Filters$/,
+    tools: 'List tools',
+    columns: 'Columns',
+    remove: 'Delete',
+    save: 'Save',
+    assign: 'Allocate',
+    day: /^Choose term/,
+  },
 }
 
 for (const lang of ['zh', 'en'] as const) {
@@ -18,7 +34,11 @@ for (const lang of ['zh', 'en'] as const) {
       const check = async (what: string) => {
         await settled(page)
         // Colours halfway through a fade are nobody's.
-        await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity))
+        await page.waitForFunction(() =>
+          document
+            .getAnimations()
+            .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+        )
         expect((await findings(page)).filter(isSerious), what).toEqual([])
       }
       await page.setViewportSize(viewport)

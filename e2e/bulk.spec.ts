@@ -37,7 +37,9 @@ test('one that is still in use is kept, and the dialog says which and why; the o
   await expect(dialog).toContainText('仍被使用的会保留并列出')
   await dialog.getByRole('button', { name: '删除' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('已删除1条，1条未删除')
-  await expect(dialog.getByRole('list', { name: '未删除的记录' }).getByRole('listitem')).toHaveText(new RegExp(`${name}租.*1条租客`))
+  await expect(dialog.getByRole('list', { name: '未删除的记录' }).getByRole('listitem')).toHaveText(
+    new RegExp(`${name}租.*1条租客`),
+  )
   await dialog.getByRole('button', { name: '关闭' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText(`${name}租`)
@@ -47,7 +49,8 @@ test('all that match are given one value after a question that names how many', 
   await logIn(page)
   const name = unique('批改苑')
   const home = await make(page, 'homes', { ...HOME, name })
-  for (const number of ['101', '102', '103']) await make(page, 'rooms', { home_id: home['home_id'], room_name: number, floor: 1 })
+  for (const number of ['101', '102', '103'])
+    await make(page, 'rooms', { home_id: home['home_id'], room_name: number, floor: 1 })
   await page.goto(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ home_id: [home['home_id']] }))}`)
   await expect(rows(page)).toHaveCount(4)
   await page.getByRole('button', { name: '批量修改' }).click()

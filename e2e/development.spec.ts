@@ -7,7 +7,11 @@ const HOME = 'schemas/entities/home.json'
 const HOME_TYPE = 'schemas/enums/home_type.json'
 const PARKING = 'schemas/entities/parking_bay.json'
 
-type Document = Record<string, unknown> & { properties: Record<string, unknown>; 'x-list': { columns: string[] }; oneOf: unknown[] }
+type Document = Record<string, unknown> & {
+  properties: Record<string, unknown>
+  'x-list': { columns: string[] }
+  oneOf: unknown[]
+}
 
 const parking = {
   $schema: '../meta/entity.schema.json',
@@ -26,11 +30,14 @@ const parking = {
 const expect = baseExpect.configure({ timeout: 30_000 })
 const test = base.extend<object, { dev: DevServer }>({
   // Copying, installing the demo and bundling the packages takes its time on a busy machine.
-  dev: [async ({ browserName: _ }, use) => {
-    const dev = await startDevServer()
-    await use(dev)
-    await dev.stop()
-  }, { scope: 'worker', timeout: 300_000 }],
+  dev: [
+    async ({ browserName: _ }, use) => {
+      const dev = await startDevServer()
+      await use(dev)
+      await dev.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 })
 test.describe.configure({ timeout: 300_000 })
 
@@ -45,7 +52,10 @@ async function openFilteredList(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toContainText('集中式')
 }
 
-test('a saved schema is on the open screen, a broken one is told there, and nothing is reloaded', async ({ page, dev }) => {
+test('a saved schema is on the open screen, a broken one is told there, and nothing is reloaded', async ({
+  page,
+  dev,
+}) => {
   /** Reads a document, changes it, saves it. */
   const edit = async (file: string, change: (document: Document) => void): Promise<void> => {
     const document = JSON.parse(await dev.read(file)) as Document
@@ -54,7 +64,9 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
   }
   await openFilteredList(page, dev.url)
   const address = page.url()
-  await page.evaluate(() => { document.body.dataset['mark'] = 'opened once' })
+  await page.evaluate(() => {
+    document.body.dataset['mark'] = 'opened once'
+  })
   const notice = page.getByRole('alert').filter({ hasText: /模型|数据库/ })
   const menu = page.getByRole('navigation', { name: '菜单' })
   const column = (name: string) => page.getByRole('columnheader', { name })
@@ -69,14 +81,18 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
   })
 
   await test.step('a changed label', async () => {
-    await edit(HOME, (home) => Object.assign(home.properties['floors'] as object, { 'x-label': { zh: '总层数', en: 'Floors' } }))
+    await edit(HOME, (home) =>
+      Object.assign(home.properties['floors'] as object, { 'x-label': { zh: '总层数', en: 'Floors' } }),
+    )
     await expect(column('总层数')).toBeVisible()
     await expect(column('楼层总数')).toHaveCount(0)
   })
 
   await test.step('a new value of an enum, in the open choice of a filter', async () => {
     await page.getByRole('combobox', { name: '房源类型' }).click()
-    await edit(HOME_TYPE, ({ oneOf }) => { oneOf.push({ const: 99, title: 'courtyard', 'x-label': { zh: '四合院', en: 'Courtyard' } }) })
+    await edit(HOME_TYPE, ({ oneOf }) => {
+      oneOf.push({ const: 99, title: 'courtyard', 'x-label': { zh: '四合院', en: 'Courtyard' } })
+    })
     await expect(page.getByRole('option', { name: '四合院' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
@@ -102,7 +118,10 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
   await test.step('a rename waits until somebody means it', async () => {
     await edit(HOME, (home) => {
       const { floors, ...others } = home.properties
-      home.properties = { ...others, storeys: { ...(floors as object), 'x-renamed-from': 'floors', 'x-label': { zh: '地上层数', en: 'Storeys' } } }
+      home.properties = {
+        ...others,
+        storeys: { ...(floors as object), 'x-renamed-from': 'floors', 'x-label': { zh: '地上层数', en: 'Storeys' } },
+      }
       home['x-list'].columns[1] = 'storeys'
     })
     await expect(notice).toContainText('homes.floors 改名为 storeys')
@@ -125,7 +144,9 @@ test('a saved schema is on the open screen, a broken one is told there, and noth
 
   await test.step('a change that the tables cannot follow waits, and its model with it', async () => {
     const good = await dev.read(HOME)
-    await edit(HOME, (home) => { home['required'] = [...(home['required'] as string[]), 'alias', 'community'] })
+    await edit(HOME, (home) => {
+      home['required'] = [...(home['required'] as string[]), 'alias', 'community']
+    })
     await expect(notice).toContainText('homes.')
     await expect(page.getByRole('row').nth(1)).toContainText('集中式')
     await dev.save(HOME, good)

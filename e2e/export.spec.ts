@@ -7,7 +7,11 @@ import { logIn } from './support/log-in.ts'
 import { HOME, make, unique } from './support/records.ts'
 
 /** What the dialog is asked for: a format, and columns in place of those of the list. */
-async function exported(page: Page, format: 'CSV 文本' | 'Excel 表格', change: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function exported(
+  page: Page,
+  format: 'CSV 文本' | 'Excel 表格',
+  change: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await page.getByRole('button', { name: '导出', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: format }).check()
@@ -41,7 +45,10 @@ test('a filtered list as CSV holds its rows alone, labels for codes, and no form
   const text = bytes.toString('utf8')
   expect(text.startsWith('\uFEFF房源名称,门店,房源类型,')).toBe(true)
   const [head = '', ...lines] = text.trimEnd().split('\n')
-  expect(lines.map((line) => line.split(',').slice(0, 3).join(' '))).toEqual([expect.stringMatching(new RegExp(`^${name}乙 .+ 集中式$`)), expect.stringMatching(new RegExp(`^${name}甲 .+ 分散式$`))])
+  expect(lines.map((line) => line.split(',').slice(0, 3).join(' '))).toEqual([
+    expect.stringMatching(new RegExp(`^${name}乙 .+ 集中式$`)),
+    expect.stringMatching(new RegExp(`^${name}甲 .+ 分散式$`)),
+  ])
   expect(lines[1]).toContain(`'=1+1`)
   expect(lines[1]).toContain('"文三路""1""号, 东门"')
   // China's clock, though this browser's is New York's.
@@ -72,7 +79,11 @@ test('only the chosen rows and columns are exported when so asked', async ({ pag
   const { bytes } = await exported(page, 'CSV 文本', async () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('radio', { name: '仅导出已选的1条' })).toBeChecked()
-    for (const box of await dialog.getByRole('checkbox', { checked: true }).all().then((all) => all.slice(1).reverse())) await box.uncheck()
+    for (const box of await dialog
+      .getByRole('checkbox', { checked: true })
+      .all()
+      .then((all) => all.slice(1).reverse()))
+      await box.uncheck()
   })
   expect(bytes.toString('utf8')).toBe(`\uFEFF房源名称\n${name}甲\n`)
 })

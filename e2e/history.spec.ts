@@ -1,4 +1,7 @@
-/** The operation log: an edit stands in the record's history and in the log, a look behind a mask with it, and all of it can be exported. */
+/**
+ * The operation log: an edit stands in the record's history and in the log, a look behind a mask with it, and all of it
+ * can be exported.
+ */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,9 +11,13 @@ import { logIn } from './support/log-in.ts'
 import { HOME, make, unique } from './support/records.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-interface Axe { readonly axe: { run(where: string): Promise<{ violations: { id: string }[] }> } }
+interface Axe {
+  readonly axe: { run(where: string): Promise<{ violations: { id: string }[] }> }
+}
 
-test('who changed a home, from what to what, stands on its page, in the log and in the exported file', async ({ page }) => {
+test('who changed a home, from what to what, stands on its page, in the log and in the exported file', async ({
+  page,
+}) => {
   await logIn(page)
   const name = unique('柳浪里')
   const { home_id } = await make(page, 'homes', { ...HOME, name })
@@ -29,7 +36,13 @@ test('who changed a home, from what to what, stands on its page, in the log and 
   await expect(newest.locator('dl > div').filter({ hasText: '备注' })).toContainText('电梯需刷卡')
   await expect(oldest).toContainText('新增')
   await page.evaluate(axe)
-  expect(await page.evaluate(() => (globalThis as unknown as Axe).axe.run('section[aria-label="操作记录"]').then(({ violations }) => violations.map(({ id }) => id)))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      (globalThis as unknown as Axe).axe
+        .run('section[aria-label="操作记录"]')
+        .then(({ violations }) => violations.map(({ id }) => id)),
+    ),
+  ).toEqual([])
 
   // What the server said in words follows the language.
   const change = page.locator('dl > div').filter({ hasText: `${name} → ${name}一号` })
@@ -45,7 +58,11 @@ test('who changed a home, from what to what, stands on its page, in the log and 
   await settled(page)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('房源')
-  await expect(rows(page).first().getByRole('link', { name: `${name}一号` })).toHaveAttribute('href', `/house/home-list/${String(home_id)}`)
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('link', { name: `${name}一号` }),
+  ).toHaveAttribute('href', `/house/home-list/${String(home_id)}`)
 
   await page.getByRole('button', { name: '导出', exact: true }).click()
   const dialog = page.getByRole('dialog')

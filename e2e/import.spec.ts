@@ -1,4 +1,7 @@
-/** A file becomes records: the template, a check that tells what is wrong, the wrong rows taken away and brought back, the import itself. */
+/**
+ * A file becomes records: the template, a check that tells what is wrong, the wrong rows taken away and brought back,
+ * the import itself.
+ */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -33,13 +36,17 @@ async function downloaded(page: Page, button: RegExp): Promise<{ readonly name: 
 }
 
 const give = (page: Page, text: string | Buffer) =>
-  dialogOf(page).locator('input[type=file]').setInputFiles({ name: '房源.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  dialogOf(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: '房源.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 /** Nothing that axe objects to, in the dialog as it stands. */
 async function accessible(page: Page): Promise<void> {
   await page.evaluate(axe)
   const found = await page.evaluate(async () => {
-    const { axe: tool } = globalThis as unknown as { axe: { run(root: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const { axe: tool } = globalThis as unknown as {
+      axe: { run(root: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
     return (await tool.run('[role=dialog]')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
   expect(found).toEqual([])
@@ -51,10 +58,32 @@ test('a file is checked, its wrong row corrected, and both become homes', async 
   const template = await downloaded(page, /^CSV 模板$/)
   expect(template.name).toMatch(/^房源_导入模板_\d{8}_\d{6}\.csv$/)
   const heads = template.bytes.toString('utf8').slice(1).trim().split(',')
-  const store = await page.evaluate(async () => ((await (await fetch('/v3/stores?limit=1')).json()) as { data: { list: { name: string }[] } }).data.list[0]!.name)
+  const store = await page.evaluate(
+    async () =>
+      ((await (await fetch('/v3/stores?limit=1')).json()) as { data: { list: { name: string }[] } }).data.list[0]!.name,
+  )
   const name = unique('入册')
-  const line = (of: string, where: string): string => heads.map((head) => ({ '房源名称*': of, '门店*': where, '房源类型*': '集中式', '省份*': '浙江省', '城市*': '杭州市', '区县*': '西湖区', '省份': '浙江省', '城市': '杭州市', '区县': '西湖区' })[head] ?? '').join(',')
-  await give(page, `${template.bytes.toString('utf8').trim()}\n${line(`${name}甲`, store)}\n${line(`${name}乙`, '没有的店')}\n`)
+  const line = (of: string, where: string): string =>
+    heads
+      .map(
+        (head) =>
+          ({
+            '房源名称*': of,
+            '门店*': where,
+            '房源类型*': '集中式',
+            '省份*': '浙江省',
+            '城市*': '杭州市',
+            '区县*': '西湖区',
+            省份: '浙江省',
+            城市: '杭州市',
+            区县: '西湖区',
+          })[head] ?? '',
+      )
+      .join(',')
+  await give(
+    page,
+    `${template.bytes.toString('utf8').trim()}\n${line(`${name}甲`, store)}\n${line(`${name}乙`, '没有的店')}\n`,
+  )
   await dialog.getByRole('button', { name: '检查文件' }).click()
   await expect(dialog.getByRole('listitem')).toHaveText(/第3行门店 没有名为“没有的店”的门店/)
   await accessible(page)
@@ -88,7 +117,16 @@ test('on a phone the dialog fits, and works by keyboard alone', async ({ page })
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText(/无法识别的表头：“奇怪的列”/)
   // The button that had the focus is gone; the dialog takes it.
-  await expect.poll(() => dialog.evaluate((window) => window === document.activeElement || window.contains(document.activeElement) || window.parentElement?.contains(document.activeElement))).toBe(true)
+  await expect
+    .poll(() =>
+      dialog.evaluate(
+        (window) =>
+          window === document.activeElement ||
+          window.contains(document.activeElement) ||
+          window.parentElement?.contains(document.activeElement),
+      ),
+    )
+    .toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

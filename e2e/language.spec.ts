@@ -1,4 +1,6 @@
-/** Chinese first, English complete: texts of the console, of the schemas and of the server change together, and stay so. */
+/**
+ * Chinese first, English complete: texts of the console, of the schemas and of the server change together, and stay so.
+ */
 import { expect, test } from 'playwright/test'
 import { logIn } from './support/log-in.ts'
 

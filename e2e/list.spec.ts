@@ -6,7 +6,10 @@ import { HOME, make, unique } from './support/records.ts'
 
 const filterOf = (address: string): unknown => JSON.parse(new URL(address).searchParams.get('filter') ?? '{}')
 
-test('filter, sort and page stand in the address; back and a copied address show the same list', async ({ page, context }) => {
+test('filter, sort and page stand in the address; back and a copied address show the same list', async ({
+  page,
+  context,
+}) => {
   await logIn(page, { at: '/house/home-list' })
   await pick(page, '门店', '滨江', '杭州滨江店')
   await page.keyboard.press('Escape')
@@ -56,7 +59,9 @@ test('pages: sizes, next, last, a number typed, and back', async ({ page }) => {
   await expect(page.getByRole('button', { name: '下一页' })).toBeDisabled()
 })
 
-test('a filter of each kind: reference through another, enum, state, number range, days, yes or no, words', async ({ page }) => {
+test('a filter of each kind: reference through another, enum, state, number range, days, yes or no, words', async ({
+  page,
+}) => {
   test.slow()
   await logIn(page, { at: '/house/room-list' })
   const more = page.getByRole('button', { name: '更多筛选' })
@@ -170,8 +175,14 @@ test('a cell is changed in its place, and the sum below follows', async ({ page 
   await logIn(page)
   const name = unique('租金里')
   const home = await make(page, 'homes', { ...HOME, name })
-  for (const [number, rent] of [['101', '1000.10'], ['102', '2000.20']]) await make(page, 'rooms', { home_id: home['home_id'], room_name: number, rent })
-  await page.goto(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ home_id: [home['home_id']], room_type: [1] }))}&sort=room_name&order=ASC`)
+  for (const [number, rent] of [
+    ['101', '1000.10'],
+    ['102', '2000.20'],
+  ])
+    await make(page, 'rooms', { home_id: home['home_id'], room_name: number, rent })
+  await page.goto(
+    `/house/room-list?filter=${encodeURIComponent(JSON.stringify({ home_id: [home['home_id']], room_type: [1] }))}&sort=room_name&order=ASC`,
+  )
   await expect(rows(page)).toHaveCount(2)
   const total = page.locator('tfoot')
   await expect(total).toContainText('3,000.30')
@@ -194,7 +205,9 @@ test('a cell is changed in its place, and the sum below follows', async ({ page 
   await expect(rows(page).nth(1).locator('td[data-column=rent]')).toBeFocused()
 })
 
-test('the row that had the focus has it again when one comes back from its record; ? tells the keys', async ({ page }) => {
+test('the row that had the focus has it again when one comes back from its record; ? tells the keys', async ({
+  page,
+}) => {
   await logIn(page, { at: '/house/device-list' })
   await listed(page)
   await rows(page).nth(6).focus()
@@ -215,12 +228,21 @@ test('a list goes on while it is scrolled, and is put on paper whole', async ({ 
   await expect(status(page)).toContainText('已加载')
   const scroller = page.locator('.g-scroll:visible')
   const whole = Number((await status(page).innerText()).replace(/,/g, '').match(/共(\d+)条/)![1])
-  await expect.poll(async () => {
-    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    return (await status(page).innerText()).replace(/,/g, '')
-  }, { timeout: 60_000 }).toContain(`已加载${whole}条`)
+  await expect
+    .poll(
+      async () => {
+        await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        return (await status(page).innerText()).replace(/,/g, '')
+      },
+      { timeout: 60_000 },
+    )
+    .toContain(`已加载${whole}条`)
   expect(await rows(page).count()).toBeLessThan(60)
-  await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes' } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = 'yes'
+    }
+  })
   await page.getByRole('button', { name: '打印' }).click()
   await page.getByRole('dialog', { name: '打印列表' }).getByRole('button', { name: '打印' }).click()
   await expect(page.locator('body[data-printed=yes]')).toBeAttached()
@@ -231,7 +253,9 @@ test('a list goes on while it is scrolled, and is put on paper whole', async ({ 
   await expect(page.getByRole('navigation', { name: '菜单' })).toBeHidden()
 })
 
-test('on paper a list says what it was narrowed by, repeats its heads, numbers its pages and cuts off no column, however many there are', async ({ page }) => {
+test('on paper a list says what it was narrowed by, repeats its heads, numbers its pages and cuts off no column, however many there are', async ({
+  page,
+}) => {
   const filter = encodeURIComponent(JSON.stringify({ device_type: [2, 3], 'home_id.store_id': 1 }))
   await logIn(page, { at: `/house/device-list?filter=${filter}` })
   await listed(page)
@@ -242,7 +266,11 @@ test('on paper a list says what it was narrowed by, repeats its heads, numbers i
   const columns = await boxes.count()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: '列设置' })).toBeHidden()
-  await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'yes' } })
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = 'yes'
+    }
+  })
   await page.getByRole('button', { name: '打印', exact: true }).click()
   await page.getByRole('dialog', { name: '打印列表' }).getByRole('radio').last().check()
   await page.getByRole('dialog', { name: '打印列表' }).getByRole('button', { name: '打印' }).click()
@@ -255,11 +283,19 @@ test('on paper a list says what it was narrowed by, repeats its heads, numbers i
   await expect(sheet).toContainText('门店：')
   await expect(sheet.locator('thead th')).toHaveCount(columns)
   const fits = await sheet.evaluate((element) => ({
-    over: element.scrollWidth - element.clientWidth, cut: [...element.querySelectorAll('td, th')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
-    heads: getComputedStyle(element.querySelector('thead')!).display, kept: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
+    over: element.scrollWidth - element.clientWidth,
+    cut: [...element.querySelectorAll('td, th')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+    heads: getComputedStyle(element.querySelector('thead')!).display,
+    kept: getComputedStyle(element.querySelector('tbody tr')!).breakInside,
   }))
   expect(fits).toEqual({ over: 0, cut: 0, heads: 'table-header-group', kept: 'avoid' })
-  const margins = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText).join(' '))
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText)
+      .join(' '),
+  )
   expect(margins).toContain('counter(page)')
   expect(margins).toContain('counter(pages)')
   expect(margins).toContain('设备管理')

@@ -37,6 +37,12 @@ export default defineConfig({
     cwd: path.join(import.meta.dirname, '..'),
     url: `${url}/static/time`,
     timeout: 240_000,
-    env: { HOST: '127.0.0.1', PORT: process.env['E2E_PORT'], DATA_DIR: process.env['E2E_DATA'], BACKUP_KEEP: '0', NODE_ENV: 'production' },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env['E2E_PORT'],
+      DATA_DIR: process.env['E2E_DATA'],
+      BACKUP_KEEP: '0',
+      NODE_ENV: 'production',
+    },
   },
 })

@@ -17,7 +17,12 @@ test('what is wrong is told beside the field; what is right is saved and shown',
   await expect(title).toHaveAccessibleDescription('')
   await pick(page, '门店', '城西', '杭州城西店')
   await choose(page, /房源类型/, '分散式')
-  for (const [label, value] of [['省份', '浙江省'], ['城市', '杭州市'], ['区县', '西湖区']] as const) await page.getByRole('textbox', { name: label }).fill(value)
+  for (const [label, value] of [
+    ['省份', '浙江省'],
+    ['城市', '杭州市'],
+    ['区县', '西湖区'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(value)
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/house\/home-list\/\d+$/)
   await expect(page.getByText('新增成功')).toBeVisible()
@@ -46,7 +51,10 @@ test('what is not saved waits behind its tab, and closing the tab asks first', a
   await expect(alias).toHaveCount(0)
 })
 
-test('someone else saved first: both values stand side by side, the choice is merged, then the record is deleted by name', async ({ page, browser }) => {
+test('someone else saved first: both values stand side by side, the choice is merged, then the record is deleted by name', async ({
+  page,
+  browser,
+}) => {
   await logIn(page)
   const name = unique('两家院')
   const { home_id } = await make(page, 'homes', { ...HOME, name, alias: '旧别名', note: '旧备注' })

@@ -20,9 +20,13 @@ test('an engineer sees no staff: not in the menu, not by address, not over the A
   }
 })
 
-test('an engineer, who holds the device key, sees the credentials of a staff member and nothing else of him', async ({ page }) => {
+test('an engineer, who holds the device key, sees the credentials of a staff member and nothing else of him', async ({
+  page,
+}) => {
   const refused: string[] = []
-  page.on('response', (response) => { if (response.status() === 403) refused.push(response.url()) })
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url())
+  })
   await logIn(page, { account: 'engineer', at: '/staff/1' })
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: '授权记录', exact: true })).toBeVisible()

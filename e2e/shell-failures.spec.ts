@@ -10,7 +10,10 @@ const logIn = async (page: Page) => {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('a session that ended is told, then the login page comes, and it leads back to the page', async ({ page, context }) => {
+test('a session that ended is told, then the login page comes, and it leads back to the page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login')
   await logIn(page)
   await expect(page).toHaveURL(/\/home/)
@@ -48,7 +51,11 @@ test('an unanswered call is told of, and its list comes by itself when the serve
   await expect(page.getByText(/共/).first()).toBeVisible()
 })
 
-for (const [code, text, stays] of [[4007, '权限受限(401)', 1_500], [4018, '权限受限(401)', 1_500], [401002, '登录信息已失效，请重新登录', 500]] as const) {
+for (const [code, text, stays] of [
+  [4007, '权限受限(401)', 1_500],
+  [4018, '权限受限(401)', 1_500],
+  [401002, '登录信息已失效，请重新登录', 500],
+] as const) {
   test(`${code} is told for ${stays} ms, and then the login page comes`, async ({ page }) => {
     await page.clock.install()
     await page.goto('/login')
@@ -56,7 +63,9 @@ for (const [code, text, stays] of [[4007, '权限受限(401)', 1_500], [4018, '�
     await expect(page).toHaveURL(/\/home/)
     await page.goto('/stores/index')
     await listed(page)
-    await page.route('**/v3/stores?*', (route) => route.fulfill({ status: 401, json: { err_code: code, err_msg: text, data: null } }))
+    await page.route('**/v3/stores?*', (route) =>
+      route.fulfill({ status: 401, json: { err_code: code, err_msg: text, data: null } }),
+    )
     await page.clock.pauseAt(Date.now() + 600_000)
     await page.getByRole('button', { name: '刷新' }).click()
     // The clock goes on in steps too small to matter until the message is there.

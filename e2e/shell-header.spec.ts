@@ -1,4 +1,7 @@
-/** The header: text messages left, the app's QR code, help, messages that announce themselves, and the online service in two windows. */
+/**
+ * The header: text messages left, the app's QR code, help, messages that announce themselves, and the online service in
+ * two windows.
+ */
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { listed } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
@@ -13,7 +16,9 @@ const person = async (browser: Browser, account: string): Promise<Page> => {
 
 test('a question and its answer pass between two windows as they are written, and stay', async ({ browser }) => {
   const [asker, desk] = await Promise.all([person(browser, 'finance'), person(browser, 'admin')])
-  const [question, answer, late] = ['对账单里少了一笔充值', '已经补记，请刷新查看', '还有问题随时找我们'].map(unique) as [string, string, string]
+  const [question, answer, late] = ['对账单里少了一笔充值', '已经补记，请刷新查看', '还有问题随时找我们'].map(
+    unique,
+  ) as [string, string, string]
   await asker.getByRole('button', { name: '在线客服', exact: true }).click()
   const panel = asker.getByRole('dialog', { name: '在线客服' })
   await expect(panel).toContainText('您好，请描述遇到的问题')
@@ -57,12 +62,16 @@ test('a question and its answer pass between two windows as they are written, an
   await Promise.all([asker.context().close(), desk.context().close()])
 })
 
-test('an answer that cannot be sent stays where it was written, and goes out when the network is back', async ({ browser }) => {
+test('an answer that cannot be sent stays where it was written, and goes out when the network is back', async ({
+  browser,
+}) => {
   const asker = await person(browser, 'engineer')
   await asker.getByRole('button', { name: '在线客服' }).click()
   const panel = asker.getByRole('dialog', { name: '在线客服' })
   const text = unique('断网时写的')
-  await asker.route('**/v3/service/messages', (route) => (route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue()))
+  await asker.route('**/v3/service/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  )
   await panel.getByRole('textbox').fill(text)
   await asker.keyboard.press('Enter')
   await expect(panel.getByRole('alert')).toContainText('网络异常')
@@ -97,7 +106,11 @@ test('a message announces itself in an open window, and reading it clears the ma
 })
 
 test('text messages left, QR code, help and hotline; a client that moved has none of the icons', async ({ page }) => {
-  await page.route('/config.json', (route) => route.fulfill({ json: { hotline: '400-800-1234', downloads: { android: '/files/app.apk', ios: 'https://example.com/app' } } }))
+  await page.route('/config.json', (route) =>
+    route.fulfill({
+      json: { hotline: '400-800-1234', downloads: { android: '/files/app.apk', ios: 'https://example.com/app' } },
+    }),
+  )
   await logIn(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: '短信剩余 1,286' })).toHaveAttribute('href', '/reporting/sms-recharge')
@@ -113,30 +126,42 @@ test('text messages left, QR code, help and hotline; a client that moved has non
 
   await page.setViewportSize({ width: 390, height: 844 })
   await header.getByRole('button', { name: '更多' }).click()
-  for (const item of ['快速查找', '下载App', '帮助中心', '服务热线 400-800-1234', '剩余短信 1,286 条', 'English']) await expect(page.getByRole('menuitem', { name: item })).toBeVisible()
+  for (const item of ['快速查找', '下载App', '帮助中心', '服务热线 400-800-1234', '剩余短信 1,286 条', 'English'])
+    await expect(page.getByRole('menuitem', { name: item })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.route('**/v3/user_info', async (route) => {
-    const json = await (await route.fetch()).json() as { data: { client: object } }
-    await route.fulfill({ json: { ...json, data: { ...json.data, client: { ...json.data.client, tags: ['1000'], enable_sms_recharge: false } } } })
+    const json = (await (await route.fetch()).json()) as { data: { client: object } }
+    await route.fulfill({
+      json: {
+        ...json,
+        data: { ...json.data, client: { ...json.data.client, tags: ['1000'], enable_sms_recharge: false } },
+      },
+    })
   })
   await page.goto('/home')
   await expect(header.getByText('短信剩余 1,286')).toBeVisible()
   await expect(header.getByRole('link', { name: /短信剩余/ })).toHaveCount(0)
-  for (const name of ['下载App', '帮助中心', /^消息中心/]) await expect(header.getByRole(name === '下载App' ? 'button' : 'link', { name })).toHaveCount(0)
+  for (const name of ['下载App', '帮助中心', /^消息中心/])
+    await expect(header.getByRole(name === '下载App' ? 'button' : 'link', { name })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '菜单' }).getByRole('link')).toHaveText(['账户信息'])
 })
 
 test('how many are unread is asked when there may be news, not again and again', async ({ page }) => {
   let asked = 0
-  page.on('request', (request) => { if (request.url().includes('/v3/messages?read=false')) asked += 1 })
+  page.on('request', (request) => {
+    if (request.url().includes('/v3/messages?read=false')) asked += 1
+  })
   await logIn(page)
   await expect(page.getByRole('link', { name: /^消息中心 \d+条未读$/ })).toBeVisible()
   // Long enough for another page and its records to come: whoever asks without end has asked often by then.
   await page.goto('/house/home-list')
   await listed(page)
-  await page.getByRole('link', { name: /^详情 / }).first().click()
+  await page
+    .getByRole('link', { name: /^详情 / })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: '删除', exact: true })).toBeVisible()
   await page.getByRole('link', { name: '消息中心' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()

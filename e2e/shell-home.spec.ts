@@ -1,4 +1,7 @@
-/** The home page, whose every figure leads to the list that it counts; finding anything by keyboard; the help centre; the gray site. */
+/**
+ * The home page, whose every figure leads to the list that it counts; finding anything by keyboard; the help centre;
+ * the gray site.
+ */
 import { expect, test, type Page } from 'playwright/test'
 import { logIn } from './support/log-in.ts'
 import { listed, settled, status } from './support/list-page.ts'
@@ -13,17 +16,34 @@ const counted = async (page: Page): Promise<string> => {
 
 test('each figure of the home page leads to a list of as many records', async ({ page }) => {
   const requests: string[] = []
-  page.on('request', (request) => { if (/\/v3\/home_overview/.test(request.url())) requests.push(request.url()) })
+  page.on('request', (request) => {
+    if (/\/v3\/home_overview/.test(request.url())) requests.push(request.url())
+  })
   await logIn(page)
   const tiles = page.locator('.tile')
-  await expect(tiles).toHaveText([/已租房间/, /空置房间/, /30天内到期租约/, /未完成工单/, /未处理异常/, /待付账单/, /开票处理中/])
+  await expect(tiles).toHaveText([
+    /已租房间/,
+    /空置房间/,
+    /30天内到期租约/,
+    /未完成工单/,
+    /未处理异常/,
+    /待付账单/,
+    /开票处理中/,
+  ])
   await expect(page.locator('.tiles[aria-busy=false]')).toBeVisible()
   expect(requests).toHaveLength(1)
-  const figures = await tiles.evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href')!, text: link.querySelector('b')!.textContent })))
-  const kinds = await page.locator('section li').evaluateAll((lines) => lines.slice(0, 3).flatMap((line) => {
-    const [kind, offline] = line.querySelectorAll('a')
-    return [{ href: kind!.getAttribute('href')!, text: line.querySelector('b')!.textContent }, ...(offline ? [{ href: offline.getAttribute('href')!, text: offline.textContent }] : [])]
-  }))
+  const figures = await tiles.evaluateAll((links) =>
+    links.map((link) => ({ href: link.getAttribute('href')!, text: link.querySelector('b')!.textContent })),
+  )
+  const kinds = await page.locator('section li').evaluateAll((lines) =>
+    lines.slice(0, 3).flatMap((line) => {
+      const [kind, offline] = line.querySelectorAll('a')
+      return [
+        { href: kind!.getAttribute('href')!, text: line.querySelector('b')!.textContent },
+        ...(offline ? [{ href: offline.getAttribute('href')!, text: offline.textContent }] : []),
+      ]
+    }),
+  )
   for (const { href, text } of [...figures, ...kinds]) {
     await page.goto(href)
     await expect.poll(() => counted(page), href).toBe(digits(text))
@@ -42,7 +62,9 @@ test('each figure of the home page leads to a list of as many records', async ({
   await expect.poll(async () => String(Math.round(Number((await sum.innerText()).replaceAll(',', ''))))).toBe(used)
 })
 
-test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({ page }) => {
+test('anything is found and opened by keyboard alone: a page, a home, a room, a device, a tenant, a ticket', async ({
+  page,
+}) => {
   await logIn(page)
   const [home] = await rowsOf(page, 'homes', 'limit=1&sort=home_id')
   const [room] = await rowsOf(page, 'rooms', 'limit=1&sort=room_id&room_type=1')
@@ -50,7 +72,16 @@ test('anything is found and opened by keyboard alone: a page, a home, a room, a 
   const name = unique('寻')
   const tenant = await make(page, 'tenants', { name, phone: '13912340000', home_id: 1 })
   const contact = unique('工').slice(0, 10)
-  const ticket = await make(page, 'tickets', { service_type: 2, home_id: 1, service_target: 1, contact_name: contact, contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1, fault: unique('找得到的故障') })
+  const ticket = await make(page, 'tickets', {
+    service_type: 2,
+    home_id: 1,
+    service_target: 1,
+    contact_name: contact,
+    contact_phone: '13800001234',
+    appointment_date: '2099-01-01',
+    appointment_period: 1,
+    fault: unique('找得到的故障'),
+  })
   const palette = page.getByRole('dialog', { name: '快速查找' })
   const find = async (text: string, group: string, address: RegExp) => {
     await page.keyboard.press('Control+k')
@@ -59,7 +90,8 @@ test('anything is found and opened by keyboard alone: a page, a home, a room, a 
     const options = palette.getByRole('option')
     const wanted = options.filter({ has: page.locator('small', { hasText: new RegExp(`^${group}$`) }) }).first()
     await expect(wanted).toBeVisible()
-    for (let i = 0; (await wanted.getAttribute('aria-selected')) !== 'true' && i < 40; i++) await page.keyboard.press('ArrowDown')
+    for (let i = 0; (await wanted.getAttribute('aria-selected')) !== 'true' && i < 40; i++)
+      await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()
     await expect(page).toHaveURL(address)
@@ -77,12 +109,19 @@ test('anything is found and opened by keyboard alone: a page, a home, a room, a 
   await expect(palette).toBeHidden()
 })
 
-test('what is typed right after the shortcut is all there, however slow the machine and the network, and finds', async ({ page }) => {
+test('what is typed right after the shortcut is all there, however slow the machine and the network, and finds', async ({
+  page,
+}) => {
   await logIn(page, { at: '/house/home-list' })
   await listed(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
-  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 })
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('house/room')
@@ -104,8 +143,21 @@ test('who may not see an entity does not find its records', async ({ page }) => 
 test('the help centre: sections, an article that runs nothing, a search, and nothing found', async ({ page }) => {
   await logIn(page)
   const title = unique('如何添加门店')
-  await make(page, 'articles', { title, kind: 'handbook', content: '<p>先打开<b>门店管理</b></p><img src="x" onerror="document.title=\'hacked\'"><script>document.title=\'hacked\'</script><svg onload="document.title=\'hacked\'"><circle r="9"/></svg>', position: 1, published: true })
-  await make(page, 'articles', { title: unique('草稿'), kind: 'handbook', content: '<p>未发布</p>', position: 0, published: false })
+  await make(page, 'articles', {
+    title,
+    kind: 'handbook',
+    content:
+      '<p>先打开<b>门店管理</b></p><img src="x" onerror="document.title=\'hacked\'"><script>document.title=\'hacked\'</script><svg onload="document.title=\'hacked\'"><circle r="9"/></svg>',
+    position: 1,
+    published: true,
+  })
+  await make(page, 'articles', {
+    title: unique('草稿'),
+    kind: 'handbook',
+    content: '<p>未发布</p>',
+    position: 0,
+    published: false,
+  })
   await page.goto('/help-space')
   await expect(page).toHaveURL(/\/help-space\/handbook$/)
   const list = page.getByRole('navigation', { name: '文章' })
@@ -133,10 +185,15 @@ test('the help centre: sections, an article that runs nothing, a search, and not
 
 test('a client of the gray site is led there, to the same page', async ({ page }) => {
   await logIn(page)
-  await page.route('https://gray.example.com/**', (route) => route.fulfill({ body: '<title>gray</title>', contentType: 'text/html' }))
+  await page.route('https://gray.example.com/**', (route) =>
+    route.fulfill({ body: '<title>gray</title>', contentType: 'text/html' }),
+  )
   await page.route('**/v3/user_info', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'gray-environment': 'https://gray.example.com' } })
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'gray-environment': 'https://gray.example.com' },
+    })
   })
   await page.goto('/stores/index?displayedFilters=%7B%7D')
   await expect(page).toHaveURL('https://gray.example.com/stores/index?displayedFilters=%7B%7D')
@@ -144,10 +201,19 @@ test('a client of the gray site is led there, to the same page', async ({ page }
 
 test('the card of a person opens from wherever they are named; what is masked is shown on demand', async ({ page }) => {
   await logIn(page)
-  const tenant = await make(page, 'tenants', { name: unique('顾'), phone: '13912345678', certificate_type: 1, id_card: '11010519491231002X', home_id: 1 })
+  const tenant = await make(page, 'tenants', {
+    name: unique('顾'),
+    phone: '13912345678',
+    certificate_type: 1,
+    id_card: '11010519491231002X',
+    home_id: 1,
+  })
   await page.goto(`/renter/index?filter=${encodeURIComponent(JSON.stringify({ phone: '13912345678' }))}`)
   await listed(page)
-  await page.getByRole('button', { name: /的名片$/ }).first().click()
+  await page
+    .getByRole('button', { name: /的名片$/ })
+    .first()
+    .click()
   const card = page.getByRole('dialog', { name: '人员信息' })
   for (const text of ['姓名', '139****5678', '身份证号']) await expect(card).toContainText(text)
   await card.locator('dl > div', { hasText: '手机号' }).getByRole('button', { name: '查看' }).click()
@@ -156,14 +222,22 @@ test('the card of a person opens from wherever they are named; what is masked is
   await expect(card).toBeHidden()
   await page.goto('/renter/lease-list')
   await listed(page)
-  await page.getByRole('button', { name: /的名片$/ }).first().click()
+  await page
+    .getByRole('button', { name: /的名片$/ })
+    .first()
+    .click()
   await expect(card).toContainText('手机号')
   await card.getByRole('button', { name: '关闭' }).click()
   await page.goto('/access/person-list')
   await listed(page)
-  await page.getByRole('button', { name: /的名片$/ }).first().click()
+  await page
+    .getByRole('button', { name: /的名片$/ })
+    .first()
+    .click()
   await expect(card).toContainText('身份证号')
   // Who looked is written down.
-  await page.goto(`/log/index?filter=${encodeURIComponent(JSON.stringify({ resource: 'tenant', record_id: String(tenant['tenant_id']) }))}`)
+  await page.goto(
+    `/log/index?filter=${encodeURIComponent(JSON.stringify({ resource: 'tenant', record_id: String(tenant['tenant_id']) }))}`,
+  )
   await expect(page.getByRole('grid')).toContainText('查看脱敏')
 })

@@ -1,14 +1,23 @@
-/** The lock and the login between two windows with something typed in each: nothing is lost, nothing of one user is shown to another, and the browser asks nothing. */
+/**
+ * The lock and the login between two windows with something typed in each: nothing is lost, nothing of one user is
+ * shown to another, and the browser asks nothing.
+ */
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import { password } from '../src/server/demo/logins.ts'
 import { fillIn, known, logIn } from './support/log-in.ts'
 
 const lock = (page: Page) => page.getByRole('dialog', { name: '屏幕已锁定' })
 const box = (page: Page) => page.locator('form input[name=name]:visible')
-const text = (page: Page) => page.evaluate(() => (document.documentElement.checkVisibility() ? document.body.innerText : ''))
+const text = (page: Page) =>
+  page.evaluate(() => (document.documentElement.checkVisibility() ? document.body.innerText : ''))
 
-/** Two windows, each with a draft; what the browser itself asks is written down, and declined as somebody would who wants to look. */
-async function drafts(context: BrowserContext): Promise<{ readonly page: Page; readonly other: Page; readonly asked: readonly string[] }> {
+/**
+ * Two windows, each with a draft; what the browser itself asks is written down, and declined as somebody would who
+ * wants to look.
+ */
+async function drafts(
+  context: BrowserContext,
+): Promise<{ readonly page: Page; readonly other: Page; readonly asked: readonly string[] }> {
   const asked: string[] = []
   const [page, other] = [await context.newPage(), await context.newPage()]
   for (const one of [page, other]) {
@@ -32,7 +41,9 @@ const unlock = async (page: Page, name: string) => {
   await lock(page).getByRole('button', { name: '解锁' }).click()
 }
 
-test('work in one window keeps both open; the lock covers both, and opened in one it gives both back what was typed', async ({ context }) => {
+test('work in one window keeps both open; the lock covers both, and opened in one it gives both back what was typed', async ({
+  context,
+}) => {
   const { page, other, asked } = await drafts(context)
   await page.clock.fastForward('20:00')
   await other.mouse.move(200, 300)
@@ -52,7 +63,9 @@ test('work in one window keeps both open; the lock covers both, and opened in on
   expect(asked).toEqual([])
 })
 
-test('whoever leaves by the lock, or opens it as somebody else, leaves nothing behind, in neither window', async ({ context }) => {
+test('whoever leaves by the lock, or opens it as somebody else, leaves nothing behind, in neither window', async ({
+  context,
+}) => {
   const { page, other, asked } = await drafts(context)
   await page.clock.fastForward('31:00')
   await expect(lock(other)).toBeVisible()
@@ -74,7 +87,9 @@ test('whoever leaves by the lock, or opens it as somebody else, leaves nothing b
   expect(asked).toEqual([])
 })
 
-test('logging out asks before drafts are lost; the other window goes at once, and shows the next user theirs without a touch', async ({ context }) => {
+test('logging out asks before drafts are lost; the other window goes at once, and shows the next user theirs without a touch', async ({
+  context,
+}) => {
   const { page, other, asked } = await drafts(context)
   const logOut = async () => {
     await page.getByRole('button', { name: /^用户菜单/ }).click()
@@ -95,7 +110,7 @@ test('logging out asks before drafts are lost; the other window goes at once, an
   expect(asked).toEqual([])
 })
 
-test('the minutes until the lock are one\'s own choice, kept by this browser', async ({ page }) => {
+test("the minutes until the lock are one's own choice, kept by this browser", async ({ page }) => {
   await page.clock.install()
   await logIn(page)
   const minutes = page.getByRole('combobox', { name: '自动锁屏' })

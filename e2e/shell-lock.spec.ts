@@ -1,9 +1,14 @@
-/** The session lock: after half an hour without activity every window is covered and holds nothing readable; the password opens it as it was. */
+/**
+ * The session lock: after half an hour without activity every window is covered and holds nothing readable; the
+ * password opens it as it was.
+ */
 import { expect, test } from 'playwright/test'
 import { password } from '../src/server/demo/logins.ts'
 import { logIn } from './support/log-in.ts'
 
-test('two windows lock together after the set time; what lay under it is not in the page; unlocking brings drafts back', async ({ context }) => {
+test('two windows lock together after the set time; what lay under it is not in the page; unlocking brings drafts back', async ({
+  context,
+}) => {
   const page = await context.newPage()
   await page.clock.install()
   await logIn(page)
@@ -48,7 +53,9 @@ test('locking by hand, and out to the login page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new version is told of, and drafts are asked for before the page is loaded anew; an old desktop client is stopped', async ({ page }) => {
+test('a new version is told of, and drafts are asked for before the page is loaded anew; an old desktop client is stopped', async ({
+  page,
+}) => {
   let time = 1_000
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -83,7 +90,9 @@ test('a new version is told of, and drafts are asked for before the page is load
   await expect(page.getByText('网络错误，请检查网络')).toBeVisible()
 
   await page.addInitScript(() => Object.assign(window, { consoleDesktop: { version: '1.0.0', platform: 'windows' } }))
-  await page.route('/config.json', (route) => route.fulfill({ json: { desktop_version: '1.1.0', downloads: { windows: 'https://example.com/setup.exe' } } }))
+  await page.route('/config.json', (route) =>
+    route.fulfill({ json: { desktop_version: '1.1.0', downloads: { windows: 'https://example.com/setup.exe' } } }),
+  )
   await page.goto('/home')
   const gate = page.getByRole('dialog')
   await expect(gate).toContainText('客户端版本已更新')

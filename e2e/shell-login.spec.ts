@@ -1,4 +1,7 @@
-/** The ways in: back to the page asked for, the picture's code, a text message's code, the privacy policy, and the pages that say no. */
+/**
+ * The ways in: back to the page asked for, the picture's code, a text message's code, the privacy policy, and the pages
+ * that say no.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -31,9 +34,16 @@ test('a text message lets in: the code stands in the outbox', async ({ page }) =
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('when the passport asks for it, the code of a picture is asked for, and a new picture comes after each try', async ({ page }) => {
+test('when the passport asks for it, the code of a picture is asked for, and a new picture comes after each try', async ({
+  page,
+}) => {
   // Really failing three times would ask every later journey from this address for a picture.
-  await page.route('**/api/v2/login', (route) => route.fulfill({ status: 401, json: { ErrNo: 1001, ErrMsg: '用户名或密码错误', ReqID: 'x', captcha_required: true } }))
+  await page.route('**/api/v2/login', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { ErrNo: 1001, ErrMsg: '用户名或密码错误', ReqID: 'x', captcha_required: true },
+    }),
+  )
   await page.goto('/login')
   await fillIn(page, 'nobody', 'wrong')
   const picture = page.getByRole('button', { name: '看不清？换一张' }).locator('img')
@@ -45,7 +55,10 @@ test('when the passport asks for it, the code of a picture is asked for, and a n
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
 })
 
-test('one changes the own password: the old one is asked for, other windows of other machines end, and the new one lets in', async ({ page, browser }) => {
+test('one changes the own password: the old one is asked for, other windows of other machines end, and the new one lets in', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, { account: 'keeper2' })
   await logIn(page, { account: 'keeper2' })
@@ -60,7 +73,9 @@ test('one changes the own password: the old one is asked for, other windows of o
   }
   await change('not-the-password-1', 'Another-2027')
   await expect(page.getByRole('dialog', { name: '修改密码' })).toContainText('密码')
-  await expect(page.getByRole('dialog', { name: '修改密码' }).locator('[aria-invalid=true], [role=alert]')).not.toHaveCount(0)
+  await expect(
+    page.getByRole('dialog', { name: '修改密码' }).locator('[aria-invalid=true], [role=alert]'),
+  ).not.toHaveCount(0)
   await page.keyboard.press('Escape')
   await change(password, 'Another-2027')
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeHidden()
@@ -77,7 +92,7 @@ test('the privacy policy is asked for once, before anything else', async ({ page
   let agreed = false
   await page.route('**/v3/user_info', async (route) => {
     const answer = await route.fetch()
-    const json = await answer.json() as { data: Record<string, unknown> }
+    const json = (await answer.json()) as { data: Record<string, unknown> }
     await route.fulfill({ json: { ...json, data: { ...json.data, is_verify_privacy: agreed } } })
   })
   await logIn(page)
@@ -94,7 +109,11 @@ test('the privacy policy is asked for once, before anything else', async ({ page
 
 test('pages that say no have their titles and lead home', async ({ page }) => {
   await logIn(page, { account: 'finance' })
-  for (const [address, title] of [['/403', '抱歉，您没有访问权限'], ['/500', '服务器出错了'], ['/nowhere/at/all', '页面不存在']] as const) {
+  for (const [address, title] of [
+    ['/403', '抱歉，您没有访问权限'],
+    ['/500', '服务器出错了'],
+    ['/nowhere/at/all', '页面不存在'],
+  ] as const) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${title} - `))

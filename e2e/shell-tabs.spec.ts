@@ -75,14 +75,27 @@ test('middle click, menu and keyboard close tabs', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('tickets, homes and staff have strips of their own; tabs survive a reload and another login shows none of them', async ({ page }) => {
+test('tickets, homes and staff have strips of their own; tabs survive a reload and another login shows none of them', async ({
+  page,
+}) => {
   await logIn(page, { at: '/ticket' })
   await expect(page).toHaveURL(/\/ticket\/list\/1$/)
-  for (const [address, path] of [['/ticket/detail/1', '/ticket/1'], ['/ticket/edit/1', '/ticket/1/edit']] as const) {
+  for (const [address, path] of [
+    ['/ticket/detail/1', '/ticket/1'],
+    ['/ticket/edit/1', '/ticket/1/edit'],
+  ] as const) {
     await page.goto(address)
     await known(page)
     // Kept for the next page: the address line loads anew.
-    await expect.poll(() => page.evaluate((path: string) => Object.entries(localStorage).some(([key, tabs]) => key.startsWith('tabs ') && tabs.includes(`"${path}"`)), path)).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (path: string) =>
+            Object.entries(localStorage).some(([key, tabs]) => key.startsWith('tabs ') && tabs.includes(`"${path}"`)),
+          path,
+        ),
+      )
+      .toBe(true)
   }
   const records = page.getByRole('navigation', { name: '已打开的工单列表' })
   await expect(records.getByRole('link')).toHaveCount(2)
@@ -93,7 +106,10 @@ test('tickets, homes and staff have strips of their own; tabs survive a reload a
   await expect.poll(() => tabs(page)).toEqual(['首页', '工单列表·安装', '房源管理'])
   // From one strip to the other by the menu: each keeps its own records.
   await goTo(page, '员工管理')
-  await page.getByRole('link', { name: /^详情 / }).first().click()
+  await page
+    .getByRole('link', { name: /^详情 / })
+    .first()
+    .click()
   const staff = page.getByRole('navigation', { name: '已打开的员工管理' })
   await expect(staff.getByRole('link')).toHaveCount(1)
   await strip(page).getByRole('link', { name: '工单列表' }).click()
@@ -120,19 +136,33 @@ test('hostile stored tabs are dropped, and a tab whose record is gone says so', 
   await logIn(page)
   const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('tabs '))!)
   const hostile = [
-    { path: 'javascript:alert(1)' }, { path: '//evil.example' }, null, 5, { path: '/nowhere' }, { path: '/renter/index', search: 5, name: { x: 1 } }, { path: '/stores/index/999999', name: '<img src=x onerror=alert(1)>' },
+    { path: 'javascript:alert(1)' },
+    { path: '//evil.example' },
+    null,
+    5,
+    { path: '/nowhere' },
+    { path: '/renter/index', search: 5, name: { x: 1 } },
+    { path: '/stores/index/999999', name: '<img src=x onerror=alert(1)>' },
   ]
   // Before the console starts, once: a page that leaves writes its own tabs.
-  await page.addInitScript(([name, value]) => {
-    if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
-    sessionStorage.setItem('placed', 'yes')
-  }, [key, JSON.stringify(hostile)])
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
+      sessionStorage.setItem('placed', 'yes')
+    },
+    [key, JSON.stringify(hostile)],
+  )
   await page.reload()
   await known(page)
   await expect.poll(() => tabs(page)).toEqual(['首页', '租客管理', '<img src=x onerror=alert(1)>'])
   await strip(page).getByRole('link').last().click()
   await expect(page.getByText('数据不存在或已被删除').or(page.getByText('记录不存在或已被删除')).first()).toBeVisible()
-  await page.evaluate(() => localStorage.setItem(Object.keys(localStorage).find((key) => key.startsWith('tabs '))!, '{"broken'))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      Object.keys(localStorage).find((key) => key.startsWith('tabs '))!,
+      '{"broken',
+    ),
+  )
   await page.goto('/home')
   await expect.poll(() => tabs(page)).toContain('首页')
 })
@@ -140,11 +170,18 @@ test('hostile stored tabs are dropped, and a tab whose record is gone says so', 
 test('the shown tab is in sight after the page was loaded anew, however many stand before it', async ({ page }) => {
   await logIn(page)
   const key = await page.evaluate(() => Object.keys(localStorage).find((name) => name.startsWith('tabs '))!)
-  const many = Array.from({ length: 24 }, (_, i) => ({ path: `/stores/index/${i + 1}`, search: '', name: `第${i + 1}家分店` }))
-  await page.addInitScript(([name, value]) => {
-    if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
-    sessionStorage.setItem('placed', 'yes')
-  }, [key, JSON.stringify(many)])
+  const many = Array.from({ length: 24 }, (_, i) => ({
+    path: `/stores/index/${i + 1}`,
+    search: '',
+    name: `第${i + 1}家分店`,
+  }))
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem('placed') === null) localStorage.setItem(name!, value!)
+      sessionStorage.setItem('placed', 'yes')
+    },
+    [key, JSON.stringify(many)],
+  )
   await page.goto('/stores/index/24')
   const shown = strip(page).getByRole('link').last()
   await expect(shown).toHaveAttribute('aria-current', 'page')
@@ -152,7 +189,9 @@ test('the shown tab is in sight after the page was loaded anew, however many sta
   await expect(shown).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a page with a text editor is not kept behind its tab: leaving asks, and what was given up is asked for no more', async ({ page }) => {
+test('a page with a text editor is not kept behind its tab: leaving asks, and what was given up is asked for no more', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())

@@ -1,8 +1,13 @@
-/** What passes between windows of one browser: who is logged in. And what stands at the gate: many wrong passwords, cookies, foreign pages, scripts that are none of ours. */
+/**
+ * What passes between windows of one browser: who is logged in. And what stands at the gate: many wrong passwords,
+ * cookies, foreign pages, scripts that are none of ours.
+ */
 import { expect, test } from 'playwright/test'
 import { fillIn, known, logIn } from './support/log-in.ts'
 
-test('who logs in in one window is seen in the other at once, with their own tabs and nothing of the former\'s', async ({ context }) => {
+test("who logs in in one window is seen in the other at once, with their own tabs and nothing of the former's", async ({
+  context,
+}) => {
   const page = await context.newPage()
   await logIn(page)
   await page.goto('/stores/index')
@@ -35,7 +40,10 @@ test('who logs in in one window is seen in the other at once, with their own tab
   }).toPass()
 })
 
-test('the session is a cookie that scripts do not see, and the policy of the page lets no foreign script in', async ({ page, context }) => {
+test('the session is a cookie that scripts do not see, and the policy of the page lets no foreign script in', async ({
+  page,
+  context,
+}) => {
   const answer = await page.goto('/login')
   const policy = answer!.headers()['content-security-policy']!
   expect(policy).toContain("script-src 'self'")

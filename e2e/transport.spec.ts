@@ -1,4 +1,7 @@
-/** Calls on their way: what is sent of a form, what an answer that never comes, a network that is gone and a server that knows no such call look like. */
+/**
+ * Calls on their way: what is sent of a form, what an answer that never comes, a network that is gone and a server that
+ * knows no such call look like.
+ */
 import { expect, test, type Page, type Request, type Route } from 'playwright/test'
 import { listed, rows } from './support/list-page.ts'
 import { logIn } from './support/log-in.ts'
@@ -12,10 +15,17 @@ const STORES = /\/v3\/stores(\/\d+)?(\?|$)/
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 const manager = (page: Page) => page.getByRole('textbox', { name: '负责人' })
-const shown = (page: Page, label: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+const shown = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]')
 
 /** Answers of this method are held back; says how many were asked for. */
-async function hold(page: Page, method: string): Promise<{ readonly count: () => number; readonly end: () => Promise<void> }> {
+async function hold(
+  page: Page,
+  method: string,
+): Promise<{ readonly count: () => number; readonly end: () => Promise<void> }> {
   let count = 0
   const handler = (route: Route) => {
     if (route.request().method() !== method) return route.continue()
@@ -27,10 +37,11 @@ async function hold(page: Page, method: string): Promise<{ readonly count: () =>
 }
 
 /** The page's clock goes on in steps too small to matter. */
-const until = (page: Page, reached: () => Promise<void>): Promise<void> => expect(async () => {
-  await page.clock.runFor(5)
-  await reached()
-}).toPass()
+const until = (page: Page, reached: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5)
+    await reached()
+  }).toPass()
 
 async function editedStore(page: Page): Promise<string> {
   const { id } = await make(page, 'stores', { name: unique('候客店') })
@@ -40,7 +51,9 @@ async function editedStore(page: Page): Promise<string> {
   return address
 }
 
-test('a call that nobody answers is given up after 30 seconds; what was typed is there, and can be sent again', async ({ page }) => {
+test('a call that nobody answers is given up after 30 seconds; what was typed is there, and can be sent again', async ({
+  page,
+}) => {
   await page.clock.install()
   await logIn(page)
   const address = await editedStore(page)
@@ -98,7 +111,10 @@ test('what is saved while the network is gone is kept, and done as soon as it is
 
 test('blanks and empty lists are not sent, and what was emptied is', async ({ page }) => {
   const sent = async (method: string, press: () => Promise<void>): Promise<unknown> => {
-    const [request] = await Promise.all([page.waitForRequest((one: Request) => one.method() === method && STORES.test(one.url())), press()])
+    const [request] = await Promise.all([
+      page.waitForRequest((one: Request) => one.method() === method && STORES.test(one.url())),
+      press(),
+    ])
     return request.postDataJSON()
   }
   const name = unique('空白店')
@@ -115,20 +131,29 @@ test('blanks and empty lists are not sent, and what was emptied is', async ({ pa
   expect(await sent('PUT', () => save(page))).toEqual({ manager: null, version: 1 })
   await expect(shown(page, '负责人')).toHaveText('-')
 
-  const asked = page.waitForRequest((one) => one.method() === 'GET' && STORES.test(one.url()) && one.url().includes('name_like'))
-  await page.goto(`/stores/index?filter=${encodeURIComponent(JSON.stringify({ name_like: name, region_like: '', q: '  ' }))}`)
+  const asked = page.waitForRequest(
+    (one) => one.method() === 'GET' && STORES.test(one.url()) && one.url().includes('name_like'),
+  )
+  await page.goto(
+    `/stores/index?filter=${encodeURIComponent(JSON.stringify({ name_like: name, region_like: '', q: '  ' }))}`,
+  )
   const { searchParams } = new URL((await asked).url())
   expect([...searchParams].filter(([, value]) => value.trim() === '')).toEqual([])
   expect(searchParams.get('name_like')).toBe(name)
   await expect(rows(page)).toHaveCount(1)
 })
 
-for (const [lang, nothing, again] of [['zh', '接口不存在', '重试'], ['en', 'No such api', 'Try again']] as const) {
+for (const [lang, nothing, again] of [
+  ['zh', '接口不存在', '重试'],
+  ['en', 'No such api', 'Try again'],
+] as const) {
   test(`a call that the server does not have is told as such, in ${lang}`, async ({ page, context, baseURL }) => {
     await logIn(page, { at: '/roles' })
     await context.addCookies([{ name: 'lang', value: lang, url: baseURL! }])
     if (lang === 'en') await page.getByRole('button', { name: 'English' }).click()
-    await page.route(STORES, (route) => route.continue({ url: route.request().url().replace('/v3/stores', '/v3/stores_to_come') }))
+    await page.route(STORES, (route) =>
+      route.continue({ url: route.request().url().replace('/v3/stores', '/v3/stores_to_come') }),
+    )
     await page.goto('/stores/index')
     await expect(page.getByText(nothing).first()).toBeVisible()
     await page.unroute(STORES)
@@ -139,7 +164,14 @@ for (const [lang, nothing, again] of [['zh', '接口不存在', '重试'], ['en'
 
 test('a call that lacks what it needs is told with its name', async ({ page }) => {
   await logIn(page)
-  await page.route(/settings_in_force/, (route) => route.continue({ url: route.request().url().replace(/&?value=\d+/, '') }))
+  await page.route(/settings_in_force/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/&?value=\d+/, ''),
+    }),
+  )
   await page.goto('/house/home-list/1')
   const locks = page.getByRole('region', { name: '生效的门锁设置' })
   await locks.scrollIntoViewIfNeeded()

@@ -1,10 +1,14 @@
-/** Views of a list: kept, marked when changed, shared, opened by their address, by default, and only by those who may see them. */
+/**
+ * Views of a list: kept, marked when changed, shared, opened by their address, by default, and only by those who may
+ * see them.
+ */
 import { expect, test, type Page } from 'playwright/test'
 import { choose, grid, listed, settled, status } from './support/list-page.ts'
 import { fillIn, known, logIn } from './support/log-in.ts'
 import { unique } from './support/records.ts'
 
-const button = (page: Page, name?: string) => page.getByRole('button', { name: name === undefined ? '视图' : `视图：${name}`, exact: true })
+const button = (page: Page, name?: string) =>
+  page.getByRole('button', { name: name === undefined ? '视图' : `视图：${name}`, exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: '视图' })
 
 async function save(page: Page, name: string, sharing?: string): Promise<void> {
@@ -59,7 +63,10 @@ test('a view is saved, shared and opened by a colleague from its address, as it 
   await expect(button(page, name)).toBeVisible()
   expect(await page.locator('thead:visible th[data-column] .g-title').allInnerTexts()).toEqual(heads)
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('普通房间')
-  await expect(grid(page).getByRole('columnheader', { name: '挂牌月租 (元)' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(grid(page).getByRole('columnheader', { name: '挂牌月租 (元)' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   await button(page, name).click()
   await expect(menu(page).getByRole('list', { name: '共享给我的' })).toContainText(name)
   await expect(menu(page).getByRole('button', { name: `删除 ${name}` })).toHaveCount(0)
@@ -78,7 +85,9 @@ test('a view of one’s own is nobody else’s, and opens the list where one wan
   const name = unique('集中')
   await save(page, name)
   await button(page, name).click()
-  await menu(page).getByRole('button', { name: `设为打开列表时的视图 ${name}` }).click()
+  await menu(page)
+    .getByRole('button', { name: `设为打开列表时的视图 ${name}` })
+    .click()
   await expect(page.getByText('下次打开列表将使用此视图')).toBeVisible()
   await page.keyboard.press('Escape')
   const narrowed = await status(page).innerText()
@@ -103,6 +112,8 @@ test('who may not share keeps views for himself', async ({ page }) => {
   await page.getByRole('button', { name: '将当前列表存为视图' }).click()
   await expect(page.getByRole('textbox', { name: '视图名称' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: /可见范围/ })).toHaveCount(0)
-  const answer = await page.request.post('/v3/saved_views', { data: { name: unique('越权'), list: 'homes', sharing: 3 } })
+  const answer = await page.request.post('/v3/saved_views', {
+    data: { name: unique('越权'), list: 'homes', sharing: 3 },
+  })
   expect(answer.status()).toBe(422)
 })

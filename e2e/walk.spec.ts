@@ -1,7 +1,7 @@
 /**
- * Every entity's list, form and detail, opened once as the administrator opens them, in both languages, on a desk and on a telephone:
- * no error in the console, no request that fails, no text without its translation, nothing serious from axe, nothing wider than the screen.
- * The way comes from the model, so that a new entity is walked by itself.
+ * Every entity's list, form and detail, opened once as the administrator opens them, in both languages, on a desk and
+ * on a telephone: no error in the console, no request that fails, no text without its translation, nothing serious from
+ * axe, nothing wider than the screen. The way comes from the model, so that a new entity is walked by itself.
  */
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 import type { Lang } from '../src/model/model.ts'
@@ -64,14 +64,20 @@ for (const entity of open) {
       await page.goBack()
     }
 
-    await main.getByRole('link', { name: new RegExp(`^${await word('action.detail')} `) }).first().click()
+    await main
+      .getByRole('link', { name: new RegExp(`^${await word('action.detail')} `) })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/\d+$/)
     await expect(main.locator('dl:visible').first()).toBeVisible()
     // What belongs to the record is fetched when it comes into sight.
     await page.setViewportSize(ALL_IN_SIGHT)
     await walk.watch.still(SUSPENSE)
     await page.setViewportSize(SIZES.telephone)
-    for (const [key, right] of [['action.edit', access.update], ['action.delete', access.remove]] as const) {
+    for (const [key, right] of [
+      ['action.edit', access.update],
+      ['action.delete', access.remove],
+    ] as const) {
       if (right === null) await expect(main.getByRole('button', { name: await word(key), exact: true })).toHaveCount(0)
     }
     await look(walk, 'detail')
@@ -117,16 +123,21 @@ async function seen({ page, watch, data }: Walk, screen: string, lang: Lang, pla
 function overflow(): number {
   let widest = 0
   const screen = [...document.querySelectorAll('main > *')].find((element) => element.checkVisibility()) ?? null
-  for (let element = screen; element; element = element.parentElement) widest = Math.max(widest, element.scrollWidth - element.clientWidth)
+  for (let element = screen; element; element = element.parentElement)
+    widest = Math.max(widest, element.scrollWidth - element.clientWidth)
   return widest
 }
 
-const langOf = async (page: Page): Promise<Lang> => ((await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'zh')
+const langOf = async (page: Page): Promise<Lang> =>
+  (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'zh'
 
 test('what the server keeps for itself has no screen and no call', async () => {
   const page = await context.newPage()
   for (const { plural, access, menu } of internal) {
-    expect({ menu, keys: Object.values(access).filter((key) => key !== null) }, plural).toEqual({ menu: null, keys: [] })
+    expect({ menu, keys: Object.values(access).filter((key) => key !== null) }, plural).toEqual({
+      menu: null,
+      keys: [],
+    })
     expect((await page.request.get(`/v3/${plural}`)).status(), plural).toBe(404)
   }
   await page.close()
@@ -137,12 +148,35 @@ test('a text without its translation, and a name from inside, would be noticed',
     await page.setContent(`<html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><title>x</title><body>${body}</body></html>`)
     return untranslated(await wordsOf(page), lang, ['林岚', '西溪社区', '门店'])
   }
-  expect(await noticed('en', '<table><th>Store</th><td>西溪社区</td><td title="林岚">林岚 · 西溪社区</td></table><a lang="zh-CN">中文</a><p hidden>暂无</p>')).toEqual([])
-  for (const wrong of ['<th>门店</th>', '<td>已租</td>', '<td>林岚（已租）</td>', '<button aria-label="删除 林岚">x</button>', '<input placeholder="搜索">', '<p title="暂无">x</p>', '<input value="已租">']) {
+  expect(
+    await noticed(
+      'en',
+      '<table><th>Store</th><td>西溪社区</td><td title="林岚">林岚 · 西溪社区</td></table><a lang="zh-CN">中文</a><p hidden>暂无</p>',
+    ),
+  ).toEqual([])
+  for (const wrong of [
+    '<th>门店</th>',
+    '<td>已租</td>',
+    '<td>林岚（已租）</td>',
+    '<button aria-label="删除 林岚">x</button>',
+    '<input placeholder="搜索">',
+    '<p title="暂无">x</p>',
+    '<input value="已租">',
+  ]) {
     expect(await noticed('en', `<table>${wrong}</table>`), wrong).toHaveLength(1)
   }
   expect(await noticed('zh', '<label>名称</label><p>Wi-Fi</p>')).toEqual([])
-  for (const wrong of ['<p>action.create</p>', '<p>ra.action.save</p>', '<p>resources.homes.name</p>', '<label>home_id</label>', '<label>name</label>', '<button>Save</button>', '<p>undefined</p>', '<p>共{count}条</p>', '<p>[object Object]</p>']) {
+  for (const wrong of [
+    '<p>action.create</p>',
+    '<p>ra.action.save</p>',
+    '<p>resources.homes.name</p>',
+    '<label>home_id</label>',
+    '<label>name</label>',
+    '<button>Save</button>',
+    '<p>undefined</p>',
+    '<p>共{count}条</p>',
+    '<p>[object Object]</p>',
+  ]) {
     expect(await noticed('zh', wrong), wrong).toHaveLength(1)
   }
 })

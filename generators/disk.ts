@@ -12,7 +12,9 @@ export interface Difference {
 }
 
 export async function compare(out: string, files: Files, owned: readonly string[] = OWNED): Promise<Difference> {
-  const changed = await Promise.all([...files].map(async ([path, text]) => ((await textOf(join(out, path))) === text ? [] : [path])))
+  const changed = await Promise.all(
+    [...files].map(async ([path, text]) => ((await textOf(join(out, path))) === text ? [] : [path])),
+  )
   const present = (await Promise.all(owned.map((folder) => filesBelow(out, folder)))).flat()
   return { changed: changed.flat().sort(), stale: present.filter((path) => !files.has(path)).sort() }
 }
@@ -46,7 +48,10 @@ export function createWriter(out: string): Writer {
       return written
     },
     async removeOthers(files) {
-      const present = known.size > files.size ? [...known.keys()] : (await Promise.all(OWNED.map((folder) => filesBelow(out, folder)))).flat()
+      const present =
+        known.size > files.size
+          ? [...known.keys()]
+          : (await Promise.all(OWNED.map((folder) => filesBelow(out, folder)))).flat()
       const gone = present.filter((one) => !files.has(one))
       for (const path of gone) {
         await rm(join(out, path), { force: true })
@@ -69,5 +74,11 @@ const textOf = (path: string): Promise<string | null> => readFile(path, 'utf8').
 
 async function filesBelow(out: string, folder: string): Promise<readonly string[]> {
   const entries = await readdir(join(out, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    )
 }

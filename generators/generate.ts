@@ -16,9 +16,19 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 
 /** Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. */
 export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
-export const laterEmitters: readonly Emit[] = [emitEnums, emitCalls, emitTypes, emitValidators, emitTables, emitOpenapi, emitReference, emitGuide]
+export const laterEmitters: readonly Emit[] = [
+  emitEnums,
+  emitCalls,
+  emitTypes,
+  emitValidators,
+  emitTables,
+  emitOpenapi,
+  emitReference,
+  emitGuide,
+]
 
-export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> => run([...firstEmitters, ...laterEmitters], model, memory)
+export const generate = (model: Model, memory: Memory = createMemory()): Promise<Files> =>
+  run([...firstEmitters, ...laterEmitters], model, memory)
 
 export async function run(emitters: readonly Emit[], model: Model, memory: Memory): Promise<Files> {
   const made = await Promise.all(emitters.map((emit) => emit(model, memory)))

@@ -1,6 +1,7 @@
 /**
- * `generate` writes what the schemas ask for, `check` compares the documents among it with what is committed, `watch` follows saved schemas.
- * `generate --report` also lists the calls that have nothing behind them yet. This file reads arguments and prints; what is made, and how it reaches the disk, stands beside it.
+ * `generate` writes what the schemas ask for, `check` compares the documents among it with what is committed, `watch`
+ * follows saved schemas. `generate --report` also lists the calls that have nothing behind them yet. This file reads
+ * arguments and prints; what is made, and how it reaches the disk, stands beside it.
  */
 import { resolve } from 'node:path'
 import { printMistake, type Mistake } from '../src/model/mistake.ts'
@@ -23,11 +24,15 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
       return write(root, files)
     })
     if (!difference) return 1
-    console.log(`Generated files: ${difference.changed.length} written, ${difference.stale.length} removed, in ${Math.round(performance.now() - started)} ms`)
+    console.log(
+      `Generated files: ${difference.changed.length} written, ${difference.stale.length} removed, in ${Math.round(performance.now() - started)} ms`,
+    )
     return 0
   },
   async check() {
-    const difference = await made((files) => compare(root, new Map([...files].filter(([path]) => isCommitted(path))), ['docs/reference']))
+    const difference = await made((files) =>
+      compare(root, new Map([...files].filter(([path]) => isCommitted(path))), ['docs/reference']),
+    )
     if (!difference) return 1
     for (const path of difference.changed) console.error(`${path} is not what the schemas make`)
     for (const path of difference.stale) console.error(`${path} is made by no schema any more`)
@@ -40,7 +45,9 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
       dir: schemas,
       out: root,
       onModel: () => true,
-      onWritten: ({ complete }) => { if (complete) console.log(`${new Date().toLocaleTimeString()} good: every file follows`) },
+      onWritten: ({ complete }) => {
+        if (complete) console.log(`${new Date().toLocaleTimeString()} good: every file follows`)
+      },
       onMistakes: (mistakes) => void report(mistakes),
       onFailure: (error) => console.error(error),
     })
@@ -48,7 +55,9 @@ const commands: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-async function made(then: (files: Awaited<ReturnType<typeof generate>>, model: Model) => Promise<Difference>): Promise<Difference | null> {
+async function made(
+  then: (files: Awaited<ReturnType<typeof generate>>, model: Model) => Promise<Difference>,
+): Promise<Difference | null> {
   const built = await loadModel(schemas)
   if (built.mistakes) return report(built.mistakes)
   const model = built.model as Model
@@ -57,7 +66,9 @@ async function made(then: (files: Awaited<ReturnType<typeof generate>>, model: M
 
 function report(mistakes: readonly Mistake[]): null {
   for (const mistake of mistakes) console.error(printMistake(mistake))
-  console.error(`${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the schemas; nothing was written.`)
+  console.error(
+    `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the schemas; nothing was written.`,
+  )
   return null
 }
 

@@ -4,8 +4,14 @@ import type { Call, Model } from '../src/model/model.ts'
 export function report({ calls }: Model): string {
   const all = Object.values(calls)
   const pending = all.filter((call) => call.pending)
-  const parts = [...grouped(pending)].sort(([a], [b]) => a.localeCompare(b)).map(([area, list]) =>
-    [`${area} (${list.length})`, ...list.map(({ method, path, label }) => `  ${method.padEnd(6)} ${path}  ${label.zh} ${label.en}`)].join('\n'))
+  const parts = [...grouped(pending)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([area, list]) =>
+      [
+        `${area} (${list.length})`,
+        ...list.map(({ method, path, label }) => `  ${method.padEnd(6)} ${path}  ${label.zh} ${label.en}`),
+      ].join('\n'),
+    )
   return [...parts, `${pending.length} of ${all.length} special calls are not built yet.`].join('\n')
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tells that something below a folder has changed. A watcher for every folder: Node's own recursive one watches single files on
- * Linux, and loses those that an editor replaces instead of writing into them.
+ * Tells that something below a folder has changed. A watcher for every folder: Node's own recursive one watches single
+ * files on Linux, and loses those that an editor replaces instead of writing into them.
  */
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +11,15 @@ export interface FolderWatch {
 
 export function watchFolder(dir: string, onChange: () => void, onError: (error: unknown) => void): FolderWatch {
   let watchers: ReadonlyMap<string, FSWatcher> = new Map()
-  const open = (path: string): FSWatcher => watch(path, () => {
-    try {
-      follow()
-    } catch {
-      // A folder went while it was read; its going is the next event.
-    }
-    onChange()
-  }).on('error', onError)
+  const open = (path: string): FSWatcher =>
+    watch(path, () => {
+      try {
+        follow()
+      } catch {
+        // A folder went while it was read; its going is the next event.
+      }
+      onChange()
+    }).on('error', onError)
   /** Folders come and go; one that went and came again under its name is another one. */
   const follow = (): void => {
     const next = new Map(foldersOf(dir).map(({ path, id }) => [id, watchers.get(id) ?? open(path)]))

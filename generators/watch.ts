@@ -1,6 +1,6 @@
 /**
- * Follows saved schemas: load, and where they are good emit and write; where they are not, report and keep the last good files.
- * A library for the development server; it starts no server and prints nothing.
+ * Follows saved schemas: load, and where they are good emit and write; where they are not, report and keep the last
+ * good files. A library for the development server; it starts no server and prints nothing.
  */
 import { createLoader } from '../src/model/load.ts'
 import type { Mistake } from '../src/model/mistake.ts'
@@ -47,10 +47,14 @@ export function watchSchemas(options: WatchOptions): Watch {
   const runs = oneAtATime((stale) => update(stale).catch((error: unknown) => onFailure?.(error)))
   const update = createUpdate(options)
   let timer: NodeJS.Timeout | undefined
-  const watcher = watchFolder(dir, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void runs.ask(), SETTLE_MS)
-  }, (error) => onFailure?.(error))
+  const watcher = watchFolder(
+    dir,
+    () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void runs.ask(), SETTLE_MS)
+    },
+    (error) => onFailure?.(error),
+  )
   return {
     ready: runs.ask(),
     again: () => runs.ask(),

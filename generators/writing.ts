@@ -1,20 +1,29 @@
 /**
- * The only way in which values of the schemas enter generated code: literals through JSON, names checked, comments defused.
- * A label may hold quotes, backticks, `${}`, comment ends or line separators; none of them can leave its place.
+ * The only way in which values of the schemas enter generated code: literals through JSON, names checked, comments
+ * defused. A label may hold quotes, backticks, `${}`, comment ends or line separators; none of them can leave its
+ * place.
  */
 
 export const COMMAND = 'npm run generate'
 
 /** First line of every generated file that can have one. */
-export const header = (source: string): string => `// Generated from ${comment(source)} by \`${COMMAND}\`; edit the source instead.\n`
+export const header = (source: string): string =>
+  `// Generated from ${comment(source)} by \`${COMMAND}\`; edit the source instead.\n`
 
 export function literal(value: unknown, indent = 2): string {
-  return (JSON.stringify(value, null, indent) ?? 'undefined').replace(/[\u2028\u2029]|<(?=[/!])/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return (JSON.stringify(value, null, indent) ?? 'undefined').replace(
+    /[\u2028\u2029]|<(?=[/!])/g,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
-const RESERVED = new Set(('break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in '
-  + 'instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await any '
-  + 'arguments boolean eval never number object string symbol undefined unknown').split(' '))
+const RESERVED = new Set(
+  (
+    'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in ' +
+    'instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await any ' +
+    'arguments boolean eval never number object string symbol undefined unknown'
+  ).split(' '),
+)
 
 /** A name as an identifier; one that cannot be is a programming mistake, since the model has checked names already. */
 export function identifier(name: string): string {
@@ -23,21 +32,31 @@ export function identifier(name: string): string {
 }
 
 /** A property name, quoted only where it must be. */
-export const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : literal(name))
+export const property = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : literal(name)
 
 /** `home_type` → `HomeType`. */
-export const pascal = (name: string): string => identifier(name.split(/[_-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''))
+export const pascal = (name: string): string =>
+  identifier(
+    name
+      .split(/[_-]/)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(''),
+  )
 
 /** Text for inside a comment, on one line. */
 export const comment = (text: string): string => text.replaceAll('*/', '*\\/').replace(/[\r\n\u2028\u2029]+/g, ' ')
 
 /** A literal that is broken into lines down to a depth and compact below: short, and its differences can be read. */
 export function lines(value: unknown, depth: number, indent = ''): string {
-  if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0) return literal(value, 0)
+  if (depth === 0 || typeof value !== 'object' || value === null || Object.keys(value).length === 0)
+    return literal(value, 0)
   const inner = `${indent}  `
   const parts = Array.isArray(value)
     ? value.map((item) => inner + lines(item, depth - 1, inner))
-    : Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => `${inner}${literal(key)}: ${lines(item, depth - 1, inner)}`)
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => `${inner}${literal(key)}: ${lines(item, depth - 1, inner)}`)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`
 }

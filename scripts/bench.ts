@@ -42,8 +42,21 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHMARKS)) {
 }
 
 function tableOf(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((m) => [m.what, figure(m.value, m.unit), m.floor === undefined ? '' : `${figure(m.floor.value, m.unit)} (${m.floor.what})`, ratio(m)?.toFixed(2) ?? '', target(m), VERDICTS[`${holds(m)}`]])
-  return [['what', 'figure', 'floor or comparison', 'ratio', 'target', ''], ['---', '---:', '---', '---:', '---:', '---'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  const rows = measurements.map((m) => [
+    m.what,
+    figure(m.value, m.unit),
+    m.floor === undefined ? '' : `${figure(m.floor.value, m.unit)} (${m.floor.what})`,
+    ratio(m)?.toFixed(2) ?? '',
+    target(m),
+    VERDICTS[`${holds(m)}`],
+  ])
+  return [
+    ['what', 'figure', 'floor or comparison', 'ratio', 'target', ''],
+    ['---', '---:', '---', '---:', '---:', '---'],
+    ...rows,
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
 }
 
 function figure(value: number, unit: string): string {
@@ -61,9 +74,16 @@ function machine(): string {
 
 /** Sections stand between marks, so that one benchmark can be run again alone. */
 function writeSection(name: string, text: string): void {
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Benchmarks\n\nMade by `npm run bench`: each figure beside its floor or comparison, measured in the same run.\n'
+  const page = existsSync(PAGE)
+    ? readFileSync(PAGE, 'utf8')
+    : '# Benchmarks\n\nMade by `npm run bench`: each figure beside its floor or comparison, measured in the same run.\n'
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const section = `${open}\n${text}${close}\n`
   const start = page.indexOf(open)
-  writeFileSync(PAGE, start < 0 ? `${page}\n${section}` : page.slice(0, start) + section + page.slice(page.indexOf(close) + close.length + 1))
+  writeFileSync(
+    PAGE,
+    start < 0
+      ? `${page}\n${section}`
+      : page.slice(0, start) + section + page.slice(page.indexOf(close) + close.length + 1),
+  )
 }

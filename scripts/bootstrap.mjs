@@ -9,12 +9,17 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const [command, ...rest] = process.argv.slice(2)
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
 
 // npm's own warnings are about packages of packages: nothing that whoever starts this could mend. Errors are shown.
-if (!installed()) await step('Installing the packages that this needs (usually 1 to 3 minutes, once)', () => run('npm', ['ci', '--loglevel=error']))
+if (!installed())
+  await step('Installing the packages that this needs (usually 1 to 3 minutes, once)', () =>
+    run('npm', ['ci', '--loglevel=error']),
+  )
 // Made by the installation; a folder that lost it gets it back, since every command's sources import it.
-if (!existsSync(path.join(root, 'src/generated/model.json'))) await step('Generating sources from the schemas (usually some seconds)', () => tsx('generators/main.ts', 'generate'))
+if (!existsSync(path.join(root, 'src/generated/model.json')))
+  await step('Generating sources from the schemas (usually some seconds)', () => tsx('generators/main.ts', 'generate'))
 await tsx(path.join('scripts', `${command}.ts`), ...rest)
 
 /** The first word is ours: what happens, and how long it usually takes. */
@@ -25,7 +30,10 @@ async function step(what, work) {
   console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** npm notes what it put into node_modules; a package of the lock file that is not there, or there in another version, means: install. */
+/**
+ * npm notes what it put into node_modules; a package of the lock file that is not there, or there in another version,
+ * means: install.
+ */
 function installed() {
   const noted = path.join(root, 'node_modules/.package-lock.json')
   if (!existsSync(noted)) return false
@@ -40,7 +48,9 @@ function tsx(script, ...args) {
 
 async function run(file, args) {
   const shell = process.platform === 'win32' && file === 'npm'
-  const status = await beside(file, args, { cwd: root, shell }).catch((error) => fail(`${file} could not be started: ${error.message}`))
+  const status = await beside(file, args, { cwd: root, shell }).catch((error) =>
+    fail(`${file} could not be started: ${error.message}`),
+  )
   if (status !== 0) process.exit(status ?? 1)
 }
 

@@ -1,6 +1,7 @@
 /**
- * A Chinese font for the browser that tests and pictures use, since a bare Linux has none and shows boxes. It comes through npm
- * (`@embedpdf/fonts-sc`: Noto Sans under the OFL, in a form that fontconfig takes; web fonts in WOFF2 are not taken).
+ * A Chinese font for the browser that tests and pictures use, since a bare Linux has none and shows boxes. It comes
+ * through npm (`@embedpdf/fonts-sc`: Noto Sans under the OFL, in a form that fontconfig takes; web fonts in WOFF2 are
+ * not taken).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +18,10 @@ const config = (fonts: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** What a browser's environment needs to find the font beside the system's own; other systems bring Chinese fonts themselves. */
+/**
+ * What a browser's environment needs to find the font beside the system's own; other systems bring Chinese fonts
+ * themselves.
+ */
 export function fontEnvironment(): Readonly<Record<string, string>> {
   if (process.platform !== 'linux') return {}
   const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts')

@@ -1,6 +1,7 @@
 /**
- * Finds a Chromium for journeys, screenshots and benchmarks: the one that CHROMIUM names, the system's, Playwright's own,
- * or else the one inside `@sparticuz/chromium` (chosen because it comes through npm and needs no download of its own).
+ * Finds a Chromium for journeys, screenshots and benchmarks: the one that CHROMIUM names, the system's, Playwright's
+ * own, or else the one inside `@sparticuz/chromium` (chosen because it comes through npm and needs no download of its
+ * own).
  */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -13,16 +14,28 @@ export interface Browser {
 }
 
 const SYSTEM = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /**
- * All that any browser is told. Quiet and self-contained: no look-ups of its own, no sandbox where root would need one. What the
- * package proposes is left out: it is meant for other surroundings, ends the browser with its first context, and lowers its guard.
+ * All that any browser is told. Quiet and self-contained: no look-ups of its own, no sandbox where root would need one.
+ * What the package proposes is left out: it is meant for other surroundings, ends the browser with its first context,
+ * and lowers its guard.
  */
 const ARGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 export async function findBrowser(): Promise<Browser> {
@@ -33,6 +46,11 @@ export async function findBrowser(): Promise<Browser> {
   return told(await packaged.executablePath())
 }
 
-const told = (executablePath: string): Browser => ({ executablePath, args: [...ARGS], env: { ...surroundings(), ...fontEnvironment() } })
+const told = (executablePath: string): Browser => ({
+  executablePath,
+  args: [...ARGS],
+  env: { ...surroundings(), ...fontEnvironment() },
+})
 
-const surroundings = (): Record<string, string> => Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+const surroundings = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))

@@ -13,22 +13,32 @@ import { inputsHash, STAMP } from './stamp.ts'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json'])
 
-const generated = spawnSync(process.execPath, [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'generators/main.ts', 'generate'], { stdio: 'inherit' })
+const generated = spawnSync(
+  process.execPath,
+  [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'generators/main.ts', 'generate'],
+  { stdio: 'inherit' },
+)
 if (generated.status !== 0) process.exit(generated.status ?? 1)
 await build({ logLevel: 'warn' })
-await build(serverBuild({ main: 'src/apartment/server.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'))
+await build(
+  serverBuild({ main: 'src/apartment/server.ts', 'pglite-worker': 'src/server/store/pglite-worker.js' }, 'dist/server'),
+)
 await precompress('dist/console')
 writeFileSync(STAMP, inputsHash())
 
 async function precompress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.has(path.extname(file)))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    COMPRESSIBLE.has(path.extname(file)),
+  )
   await Promise.all(files.map((file) => compress(path.join(folder, file))))
 }
 
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file)
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     promisify(gzip)(bytes, { level: 9 }),
   ])
   writeFileSync(`${file}.br`, br)

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: one process that follows saved schemas. A good save goes to the database (what loses nothing), to the server's
- * model, then to the generated files that Vite hands to the open page; a broken one shows its mistakes on the page and here,
- * and the last good model serves on.
+ * `npm run dev`: one process that follows saved schemas. A good save goes to the database (what loses nothing), to the
+ * server's model, then to the generated files that Vite hands to the open page; a broken one shows its mistakes on the
+ * page and here, and the last good model serves on.
  */
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -30,7 +30,11 @@ const { config } = read
 
 console.log(`Starting: database in ${config.databaseUrl === '' ? config.dataDir : 'DATABASE_URL'} …`)
 const live = createLiveSource()
-const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity }).catch(giveUp)
+const store = await openStore({
+  databaseUrl: config.databaseUrl,
+  dataDir: config.dataDir,
+  rowSecurity: config.rowSecurity,
+}).catch(giveUp)
 /** Null until the tables stand: before that there is nothing to follow with. */
 let follower: Follower | null = null
 
@@ -40,7 +44,10 @@ const notices = createNotices(() => {
 })
 const generated = createGeneratedFiles(root)
 const watch = watchSchemas({
-  dir: path.join(root, 'schemas'), out: root, onModel: follow, onMistakes: refuse,
+  dir: path.join(root, 'schemas'),
+  out: root,
+  onModel: follow,
+  onMistakes: refuse,
   onWritten: (written) => {
     generated.tell(written)
     if (follower !== null && written.complete) console.log(`${clock()} saved: every file follows`)
@@ -56,12 +63,24 @@ follower = createFollower(store)
 if (live.source.current().model !== first) await follow(live.source.current().model)
 const demo = account?.isDemo ? { name: account.name, pass: account.pass } : null
 console.log('Starting the server and the console …')
-const app = await createApp({ store, source: live.source, operations, config: { ...config, runtime: { ...config.runtime, demo } } })
+const app = await createApp({
+  store,
+  source: live.source,
+  operations,
+  config: { ...config, runtime: { ...config.runtime, demo } },
+})
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.env['API_PORT'] = String((app.server.address() as AddressInfo).port)
-const vite = await createServer({ root, clearScreen: false, plugins: [notices.plugin, generated.plugin], server: { port: config.port, host: config.host } })
+const vite = await createServer({
+  root,
+  clearScreen: false,
+  plugins: [notices.plugin, generated.plugin],
+  server: { port: config.port, host: config.host },
+})
 await vite.listen()
-console.log(`Open ${vite.resolvedUrls?.local[0] ?? ''}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
+console.log(
+  `Open ${vite.resolvedUrls?.local[0] ?? ''}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
@@ -92,8 +111,14 @@ async function refuse(mistakes: readonly Mistake[]): Promise<void> {
 function tell(notice: Notice): void {
   notices.tell(notice)
   const { mistakes, steps, waits, failure } = notice
-  if (mistakes.length > 0) console.error(`${mistakes.map((mistake) => printMistake(mistake)).join('\n')}\n${clock()} ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}: the last good model serves on.`)
-  if (steps.length > 0) console.warn(`${describe(steps)}\n${clock()} ${waits ? 'The database cannot follow by itself: the last good model serves on.' : 'The database follows but for this.'}`)
+  if (mistakes.length > 0)
+    console.error(
+      `${mistakes.map((mistake) => printMistake(mistake)).join('\n')}\n${clock()} ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}: the last good model serves on.`,
+    )
+  if (steps.length > 0)
+    console.warn(
+      `${describe(steps)}\n${clock()} ${waits ? 'The database cannot follow by itself: the last good model serves on.' : 'The database follows but for this.'}`,
+    )
   if (failure !== null) console.error(`${clock()} ${failure}`)
 }
 

@@ -7,7 +7,12 @@ import { findBrowser } from './browser.ts'
 
 const FOLDER = 'docs/screenshots'
 /** `shows`: what comes last of the page. */
-interface Picture { readonly file: string; readonly address: string; readonly shows: string; readonly size: { readonly width: number; readonly height: number } }
+interface Picture {
+  readonly file: string
+  readonly address: string
+  readonly shows: string
+  readonly size: { readonly width: number; readonly height: number }
+}
 const desktop = { width: 1440, height: 900 }
 const PICTURES: readonly Picture[] = [
   { file: 'list.png', address: '/house/home-list', shows: 'input[type=search]', size: desktop },

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/seed.ts [--scale 1] [--now 2026-11-21T08:00+08:00] [--days 40] [--hourly-days 40] [--big device=1000000]`: demo data into the database that DATABASE_URL
- * names, or into the folder DATA_DIR. Refuses a database that holds records; `--big` adds rows to one that does.
+ * `npx tsx scripts/seed.ts [--scale 1] [--now 2026-11-21T08:00+08:00] [--days 40] [--hourly-days 40] [--big
+ * device=1000000]`: demo data into the database that DATABASE_URL names, or into the folder DATA_DIR. Refuses a
+ * database that holds records; `--big` adds rows to one that does.
  */
 import { parseArgs } from 'node:util'
 import { tablesOf } from '../src/fields/tables.ts'
@@ -13,8 +14,11 @@ import { applyTables } from '../src/server/store/differ/apply-tables.ts'
 
 const { values } = parseArgs({
   options: {
-    scale: { type: 'string', default: '1' }, now: { type: 'string', default: new Date().toISOString() },
-    days: { type: 'string', default: '40' }, 'hourly-days': { type: 'string', default: '40' }, big: { type: 'string', multiple: true, default: [] },
+    scale: { type: 'string', default: '1' },
+    now: { type: 'string', default: new Date().toISOString() },
+    days: { type: 'string', default: '40' },
+    'hourly-days': { type: 'string', default: '40' },
+    big: { type: 'string', multiple: true, default: [] },
   },
 })
 const scale = Number(values.scale)
@@ -34,7 +38,11 @@ const { model } = built
 const unknown = wishes.find(({ entity }) => model.entities[entity] === undefined)
 if (unknown !== undefined) fail(`There is no entity "${unknown.entity}".`)
 
-const store = await openStore({ databaseUrl: process.env['DATABASE_URL'], dataDir: process.env['DATA_DIR'] ?? 'data', statementTimeout: 3_600_000 })
+const store = await openStore({
+  databaseUrl: process.env['DATABASE_URL'],
+  dataDir: process.env['DATA_DIR'] ?? 'data',
+  statementTimeout: 3_600_000,
+})
 try {
   await applyTables(store, tablesOf(model), { mode: 'auto' })
   const empty = await isEmpty(store, model)

@@ -8,11 +8,23 @@ export const serverBuild = (input: Readonly<Record<string, string>>, outDir: str
   configFile: false,
   logLevel: 'warn',
   plugins: [modelBeside(outDir)],
-  build: { ssr: true, outDir, target: 'node20', emptyOutDir: true, minify: false, rollupOptions: { input: { ...input } } },
+  build: {
+    ssr: true,
+    outDir,
+    target: 'node20',
+    emptyOutDir: true,
+    minify: false,
+    rollupOptions: { input: { ...input } },
+  },
 })
 
-/** The model stays a file, where `src/server/generated-source.ts` finds it from a built program as it does among the sources. */
+/**
+ * The model stays a file, where `src/server/generated-source.ts` finds it from a built program as it does among the
+ * sources.
+ */
 const modelBeside = (outDir: string): Plugin => ({
   name: 'model-beside',
-  writeBundle() { cpSync('src/generated/model.json', path.join(outDir, '../generated/model.json')) },
+  writeBundle() {
+    cpSync('src/generated/model.json', path.join(outDir, '../generated/model.json'))
+  },
 })

@@ -10,7 +10,8 @@ export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, '
 
 export function inputsHash(): string {
   const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap(filesOf).filter((name) => !name.includes('generated'))) hash.update(file).update(readFileSync(file))
+  for (const file of INPUTS.flatMap(filesOf).filter((name) => !name.includes('generated')))
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

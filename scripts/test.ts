@@ -25,7 +25,10 @@ const STEPS: readonly Step[] = [
   { name: 'generated files', command: [bin('tsx'), 'generators/main.ts', 'generate'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint', command: [bin('eslint'), '.'] },
-  { name: 'unit and server tests, on both stores', command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`] },
+  {
+    name: 'unit and server tests, on both stores',
+    command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
   { name: 'build', command: [bin('tsx'), 'scripts/build.ts'] },
   {
     name: 'journeys in a real browser',
@@ -40,7 +43,11 @@ report()
 function runStep({ name, command: [file, ...args], env }: Step): void {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const { status, error } = spawnSync(file!, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(file!, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
   if (error) console.error(error.message)
   if (status !== 0) {
     console.error(`\n✗ ${name} failed`)
@@ -50,8 +57,15 @@ function runStep({ name, command: [file, ...args], env }: Step): void {
 }
 
 function report(): void {
-  const unit = JSON.parse(readFileSync(unitReport, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  const unit = JSON.parse(readFileSync(unitReport, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    numTodoTests: number
+  }
+  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
   rmSync(reports, { recursive: true })
   const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped
   if (skipped > 0) {
@@ -59,5 +73,7 @@ function report(): void {
     process.exit(1)
   }
   if (stats.flaky > 0) console.warn(`\n${stats.flaky} of the journeys passed only at the second try.`)
-  console.log(`\n${unit.numPassedTests + stats.expected + stats.flaky} passed, ${unit.numFailedTests + stats.unexpected} failed`)
+  console.log(
+    `\n${unit.numPassedTests + stats.expected + stats.flaky} passed, ${unit.numFailedTests + stats.unexpected} failed`,
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * The development server on a copy of the project, so that a journey may write schemas: the tree that is tested stays as it is.
- * Packages are linked one by one, since a folder of its own keeps Vite's cache out of the tree as well.
+ * The development server on a copy of the project, so that a journey may write schemas: the tree that is tested stays
+ * as it is. Packages are linked one by one, since a folder of its own keeps Vite's cache out of the tree as well.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,18 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the development server is made of, and what it writes. */
-const PARTS = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'docs', 'generators', 'schemas', 'scripts', 'src']
+const PARTS = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'docs',
+  'generators',
+  'schemas',
+  'scripts',
+  'src',
+]
 
 export interface DevServer {
   readonly url: string
@@ -26,9 +37,15 @@ export interface DevServer {
 export async function startDevServer(): Promise<DevServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'console-dev-'))
   await copyProject(folder)
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { cwd: folder, env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development' } })
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'development' },
+  })
   let shown = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => { shown += text.toString() })
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => {
+      shown += text.toString()
+    })
   const clear = async (): Promise<void> => {
     await end(server)
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -62,7 +79,9 @@ async function linkPackages(from: string, to: string): Promise<void> {
 }
 
 async function addressOf(server: ChildProcess, shown: () => string): Promise<string> {
-  const ended = once(server, 'exit').then(() => { throw new Error(`The development server ended:\n${shown()}`) })
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`The development server ended:\n${shown()}`)
+  })
   const told = (async () => {
     for (;;) {
       const found = /http:\/\/[\d.]+:\d+/.exec(shown())

@@ -10,7 +10,11 @@ export async function column(page: Page, header: string): Promise<readonly strin
   const heads = await page.locator('thead:visible th[data-column] .g-title').allInnerTexts()
   const at = heads.findIndex((text) => text.trim() === header)
   expect(at, `column ${header}`).toBeGreaterThanOrEqual(0)
-  return rows(page).evaluateAll((found, place) => found.map((row) => row.querySelectorAll<HTMLElement>('td:not(.g-select)')[place]?.innerText ?? ''), at)
+  return rows(page).evaluateAll(
+    (found, place) =>
+      found.map((row) => row.querySelectorAll<HTMLElement>('td:not(.g-select)')[place]?.innerText ?? ''),
+    at,
+  )
 }
 
 /** The first rows are there. */

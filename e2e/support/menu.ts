@@ -6,7 +6,7 @@ export const menu = (page: Page): Locator => page.getByRole('navigation', { name
 /** Opens every group, so that all its entries can be seen. */
 export async function unfolded(page: Page): Promise<Locator> {
   const closed = menu(page).getByRole('button', { expanded: false })
-  while (await closed.count() > 0) await closed.first().click()
+  while ((await closed.count()) > 0) await closed.first().click()
   return menu(page)
 }
 

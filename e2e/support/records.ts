@@ -1,4 +1,6 @@
-/** Records of a journey's own, made over the API with the page's session, so that journeys do not disturb each other. */
+/**
+ * Records of a journey's own, made over the API with the page's session, so that journeys do not disturb each other.
+ */
 import { expect, type Page } from 'playwright/test'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly version: number }

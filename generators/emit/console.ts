@@ -10,8 +10,13 @@ const FOLDER = `${GENERATED}/console`
 export const emitConsole: Emit = (model) => {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
   return files([
-    ...entities.map((entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
-    ...Object.values(model.reports).map(({ entity }) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const),
+    ...entities.map(
+      (entity) => [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const,
+    ),
+    ...Object.values(model.reports).map(
+      ({ entity }) =>
+        [`${FOLDER}/resources/${entity.plural}.ts`, resource(entity, consoleEntity(model, entity))] as const,
+    ),
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
   ])
@@ -26,7 +31,10 @@ export const groups: App['menu'] = ${lines(model.app.menu, 1)}
 
 export const resources: readonly MenuResource[] = ${lines(resources, 1)}
 
-export const screens: readonly MenuScreen[] = ${lines(Object.values(model.screens).map((screen) => menuScreen(model, screen)), 1)}
+export const screens: readonly MenuScreen[] = ${lines(
+    Object.values(model.screens).map((screen) => menuScreen(model, screen)),
+    1,
+  )}
 `
 }
 
@@ -34,19 +42,36 @@ export const screens: readonly MenuScreen[] = ${lines(Object.values(model.screen
 function menuResource(entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
   return {
-    name, plural, label: place?.label ?? label, one: label,
-    icon: place?.icon ?? 'table', group: place?.group ?? '', order: place?.order ?? 0, path: place?.path ?? `/${plural}`,
-    index: place?.index ?? null, when: place?.when ?? null, tabs: place?.tabs ?? false, migrated: place?.migrated ?? false,
+    name,
+    plural,
+    label: place?.label ?? label,
+    one: label,
+    icon: place?.icon ?? 'table',
+    group: place?.group ?? '',
+    order: place?.order ?? 0,
+    path: place?.path ?? `/${plural}`,
+    index: place?.index ?? null,
+    when: place?.when ?? null,
+    tabs: place?.tabs ?? false,
+    migrated: place?.migrated ?? false,
     editor: entity.fields.some(({ kind }) => kind === 'html'),
-    read: access.list, page: entity.detail.permission, create: access.create,
+    read: access.list,
+    page: entity.detail.permission,
+    create: access.create,
   }
 }
 
 /** Parameters of a list's address that are codes. */
 function menuScreen(model: Model, screen: Screen): MenuScreen {
-  const fields = screen.view === 'list' && screen.entity !== null ? model.entities[screen.entity]?.fields ?? [] : []
+  const fields = screen.view === 'list' && screen.entity !== null ? (model.entities[screen.entity]?.fields ?? []) : []
   const coded = fields.filter(({ name, enum: codes }) => codes !== null && screen.path.split('/').includes(`:${name}`))
-  const words = coded.map(({ name, enum: codes }) => [name, Object.fromEntries(model.enums[codes ?? '']?.values.map(({ value, label }) => [String(value), label]) ?? [])] as const)
+  const words = coded.map(
+    ({ name, enum: codes }) =>
+      [
+        name,
+        Object.fromEntries(model.enums[codes ?? '']?.values.map(({ value, label }) => [String(value), label]) ?? []),
+      ] as const,
+  )
   return { ...screen, words: Object.fromEntries(words) }
 }
 
@@ -59,15 +84,39 @@ export default entity
 `
 
 function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
-  const { inherit: _inherit, above: _above, indexes: _indexes, unique: _unique, checks: _checks, exclusive: _exclusive, judged: _judged, scope: _scope, after: _after, choices: _choices, ends: _ends, awaits: _awaits, file: _file, workflow, ...kept } = entity
+  const {
+    inherit: _inherit,
+    above: _above,
+    indexes: _indexes,
+    unique: _unique,
+    checks: _checks,
+    exclusive: _exclusive,
+    judged: _judged,
+    scope: _scope,
+    after: _after,
+    choices: _choices,
+    ends: _ends,
+    awaits: _awaits,
+    file: _file,
+    workflow,
+    ...kept
+  } = entity
   const paths = pathsOf(model, entity)
-  const used = new Set([...entity.fields, ...Object.values(paths)].flatMap((field) => [field, ...field.rows]).flatMap((field) => field.enum ?? []))
+  const used = new Set(
+    [...entity.fields, ...Object.values(paths)]
+      .flatMap((field) => [field, ...field.rows])
+      .flatMap((field) => field.enum ?? []),
+  )
   return {
     ...kept,
     enums: pick(model.enums, [...used]),
-    workflow: workflow === null ? null : model.workflows[workflow] ?? null,
+    workflow: workflow === null ? null : (model.workflows[workflow] ?? null),
     history: historyOf(model, entity),
-    settings: Object.values(model.entities).filter((one) => one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name)).map((one) => ({ name: one.name, ...peer(one) })),
+    settings: Object.values(model.entities)
+      .filter((one) =>
+        one.inherit.some((link) => one.fields.find(({ name }) => name === link)?.reference?.entity === entity.name),
+      )
+      .map((one) => ({ name: one.name, ...peer(one) })),
     peers: peersOf(model, entity),
     paths,
   }
@@ -76,30 +125,50 @@ function consoleEntity(model: Model, entity: Entity): ConsoleEntity {
 /** Of records that people write; what devices report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
-  const isWritten = (['create', 'update', 'remove'] as const).some((operation) => entity.access[operation] !== null || operation in entity.awaits)
+  const isWritten = (['create', 'update', 'remove'] as const).some(
+    (operation) => entity.access[operation] !== null || operation in entity.awaits,
+  )
   return journal !== undefined && isWritten ? peer(journal) : null
 }
 
 /** Whom it refers to and who refers to it; a filter's path may lead further. */
 function peersOf(model: Model, entity: Entity): ConsoleEntity['peers'] {
-  const incoming = incomingOf(model, entity.name).filter(({ from }) => !from.internal).map(({ from }) => from.name)
+  const incoming = incomingOf(model, entity.name)
+    .filter(({ from }) => !from.internal)
+    .map(({ from }) => from.name)
   const referred = entity.fields.flatMap((field) => field.reference?.entity ?? [])
-  const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) => entitiesAlong(model, entity, path.split('.')))
+  const further = [...entity.list.filters, ...entity.list.columns].flatMap((path) =>
+    entitiesAlong(model, entity, path.split('.')),
+  )
   // A link may lead to a record of any entity.
-  const linked = entity.fields.some(({ link }) => link !== null) ? Object.values(model.entities).flatMap(({ name, internal }) => (internal ? [] : [name])) : []
-  const names = new Set([...linked, ...referred, ...entity.detail.related.map((related) => related.entity), ...incoming, ...further])
-  return Object.fromEntries([...names].sort().flatMap((name) => (model.entities[name] ? [[name, peer(model.entities[name])]] : [])))
+  const linked = entity.fields.some(({ link }) => link !== null)
+    ? Object.values(model.entities).flatMap(({ name, internal }) => (internal ? [] : [name]))
+    : []
+  const names = new Set([
+    ...linked,
+    ...referred,
+    ...entity.detail.related.map((related) => related.entity),
+    ...incoming,
+    ...further,
+  ])
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => (model.entities[name] ? [[name, peer(model.entities[name])]] : [])),
+  )
 }
 
 /** What a filter must know of the field at the end of its path. */
 function pathsOf(model: Model, entity: Entity): ConsoleEntity['paths'] {
   const paths = entity.list.filters.filter((path) => path.includes('.'))
-  return Object.fromEntries(paths.flatMap((path) => {
-    const steps = path.split('.')
-    const last = entitiesAlong(model, entity, steps.slice(0, -1)).at(-1)
-    const field = (last === undefined ? undefined : model.entities[last])?.fields.find(({ name }) => name === steps.at(-1))
-    return field ? [[path, field]] : []
-  }))
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const steps = path.split('.')
+      const last = entitiesAlong(model, entity, steps.slice(0, -1)).at(-1)
+      const field = (last === undefined ? undefined : model.entities[last])?.fields.find(
+        ({ name }) => name === steps.at(-1),
+      )
+      return field ? [[path, field]] : []
+    }),
+  )
 }
 
 function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly string[]): readonly string[] {
@@ -109,21 +178,37 @@ function entitiesAlong(model: Model, entity: Entity, [first, ...rest]: readonly 
 }
 
 const peer = ({ plural, key, display, beside, card, label, menu: place, access, detail, choices }: Entity): Peer => ({
-  plural, key, display, ...(beside.length > 0 && { beside }), card: card.length > 0, label, many: manyOf(label, plural, place), path: place?.path ?? `/${plural}`, read: access.list, page: detail.permission,
+  plural,
+  key,
+  display,
+  ...(beside.length > 0 && { beside }),
+  card: card.length > 0,
+  label,
+  many: manyOf(label, plural, place),
+  path: place?.path ?? `/${plural}`,
+  read: access.list,
+  page: detail.permission,
   ...(choices === null ? {} : { choices: choices.where }),
 })
 
 /** Chinese calls one and many the same; English takes the menu's word, or the plural. */
-const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label =>
-  ({ zh, en: place?.label.en ?? plural.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()) })
+const manyOf = ({ zh }: Label, plural: string, place: Entity['menu']): Label => ({
+  zh,
+  en: place?.label.en ?? plural.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
+})
 
-const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]): Readonly<Record<string, Value>> =>
+const pick = <Value>(
+  record: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Readonly<Record<string, Value>> =>
   Object.fromEntries([...names].sort().flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 
 /** A report has no form; its entity's stands for it. */
 function registry(model: Model, entities: readonly Entity[]): string {
-  const lines = [...entities, ...Object.values(model.reports).map(({ entity }) => entity)].map(({ name, plural, key }) =>
-    `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${model.entities[name]?.plural ?? plural}.ts`)}) },`)
+  const lines = [...entities, ...Object.values(model.reports).map(({ entity }) => entity)].map(
+    ({ name, plural, key }) =>
+      `  ${property(plural)}: { key: ${literal(key)}, definition: () => import(${literal(`./resources/${plural}.ts`)}), form: () => import(${literal(`./forms/${model.entities[name]?.plural ?? plural}.ts`)}) },`,
+  )
   return `${header('schemas/entities')}import type { RegistryEntry } from '../../model/console-entity.ts'
 
 export const registry: Readonly<Record<string, RegistryEntry>> = {

@@ -8,7 +8,10 @@ export const emitEnums: Emit = (model) =>
 
 function constant(one: Enum): string {
   const name = pascal(one.name)
-  const values = one.values.map((value) => `  /** ${comment(`${value.label.zh} ${value.label.en}`)} */\n  ${property(value.name)}: ${literal(value.value)},`)
+  const values = one.values.map(
+    (value) =>
+      `  /** ${comment(`${value.label.zh} ${value.label.en}`)} */\n  ${property(value.name)}: ${literal(value.value)},`,
+  )
   return `/** ${comment(`${one.label.zh} ${one.label.en}`)} */
 export const ${name} = {
 ${values.join('\n')}

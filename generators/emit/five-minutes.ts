@@ -41,8 +41,21 @@ export const grown = {
     initial: 1,
     allow: { remove: [1] },
     transitions: [
-      { name: 'let', label: { zh: '出租', en: 'Let' }, from: [1], to: 2, fields: [{ name: 'let_until', required: true }], tone: 'success' },
-      { name: 'free', label: { zh: '收回', en: 'Take back' }, from: [2], to: 1, confirm: { zh: '确定收回车位？', en: 'Take the space back?' } },
+      {
+        name: 'let',
+        label: { zh: '出租', en: 'Let' },
+        from: [1],
+        to: 2,
+        fields: [{ name: 'let_until', required: true }],
+        tone: 'success',
+      },
+      {
+        name: 'free',
+        label: { zh: '收回', en: 'Take back' },
+        from: [2],
+        to: 1,
+        confirm: { zh: '确定收回车位？', en: 'Take the space back?' },
+      },
     ],
   },
 } as const
@@ -51,14 +64,20 @@ export const grown = {
 export const additions = {
   'x-checks': [
     {
-      name: 'deposit_covers_rent', field: 'deposit', expr: { or: [{ is_null: ['$deposit'] }, { ge: ['$deposit', '$rent'] }] },
+      name: 'deposit_covers_rent',
+      field: 'deposit',
+      expr: { or: [{ is_null: ['$deposit'] }, { ge: ['$deposit', '$rent'] }] },
       message: { zh: '押金不能低于月租', en: 'The deposit cannot be less than the rent' },
     },
   ],
   properties: {
     state: { $ref: '../enums/parking_state.json' },
     deposit: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '押金', en: 'Deposit' } },
-    rent_a_year: { $ref: '../kinds/money.json', 'x-label': { zh: '年租', en: 'Rent a year' }, 'x-computed': { mul: ['$rent', 12] } },
+    rent_a_year: {
+      $ref: '../kinds/money.json',
+      'x-label': { zh: '年租', en: 'Rent a year' },
+      'x-computed': { mul: ['$rent', 12] },
+    },
   },
 } as const
 
@@ -148,11 +167,17 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 
 /** JSON with one line a field: what a person would write. */
 function layout(document: Readonly<Record<string, unknown>>): string {
-  const spaced = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/([[{]) /g, (all, open: string) => (open === '[' ? '[' : all)).replace(/ \]/g, ']')
+  const spaced = (value: unknown): string =>
+    JSON.stringify(value, null, 1)
+      .replace(/\n\s*/g, ' ')
+      .replace(/([[{]) /g, (all, open: string) => (open === '[' ? '[' : all))
+      .replace(/ \]/g, ']')
   const entries = Object.entries(document).map(([key, value]) => {
     if (!BROKEN.has(key)) return `  ${JSON.stringify(key)}: ${spaced(value)}`
     const [open, close] = Array.isArray(value) ? '[]' : '{}'
-    const parts = Object.entries(value as object).map(([name, part]) => `    ${Array.isArray(value) ? '' : `${JSON.stringify(name)}: `}${spaced(part)}`)
+    const parts = Object.entries(value as object).map(
+      ([name, part]) => `    ${Array.isArray(value) ? '' : `${JSON.stringify(name)}: `}${spaced(part)}`,
+    )
     return `  ${JSON.stringify(key)}: ${open}\n${parts.join(',\n')}\n  ${close}`
   })
   return `{\n${entries.join(',\n')}\n}`

@@ -11,7 +11,9 @@ export const emitForms: Emit = (model) => {
 }
 
 function form(model: Model, entity: Entity): string {
-  const lines = entity.fields.flatMap((field) => (field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`]))
+  const lines = entity.fields.flatMap((field) =>
+    field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`],
+  )
   return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
 
 const fields: FormFields = {
@@ -33,6 +35,6 @@ export function formField(model: Model, field: Field): FormField {
     write: field.write === 'create' ? 'create' : 'always',
     tidying: tidyingOf(field),
     message: rule?.severity === 'error' ? rule.message : null,
-    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : rule?.doubt ?? null,
+    warning: rule?.severity === 'warn' ? { schema: rule.schema, message: rule.message } : (rule?.doubt ?? null),
   }
 }

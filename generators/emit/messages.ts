@@ -5,7 +5,8 @@ import { header, lines } from '../writing.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
 
-export const emitMessages: Emit = (model) => files(LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)]))
+export const emitMessages: Emit = (model) =>
+  files(LANGS.map((lang) => [`${GENERATED}/messages/${lang}.ts`, messages(model, lang)]))
 
 function messages({ app }: Model, lang: Lang): string {
   const errors = Object.values(app.errors)

@@ -11,31 +11,66 @@ export interface Parameter {
   readonly schema: JsonSchema
 }
 
-export const parameter = (name: string, schema: JsonSchema, description: string): Parameter => ({ name, in: 'query', required: false, description, schema })
+export const parameter = (name: string, schema: JsonSchema, description: string): Parameter => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
+})
 
 export const pathParameters = (path: string): readonly Parameter[] =>
-  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']): Parameter =>
-    ({ name, in: 'path', required: true, description: name === 'id' ? 'Key of the record.' : '', schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' } }))
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'id' ? 'Key of the record.' : '',
+    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }))
 
 export const listParameters = (model: Model, entity: Entity): readonly Parameter[] => [
   parameter('offset', { type: 'integer', minimum: 0, default: 0 }, 'First record, counted from 0.'),
   parameter('limit', { type: 'integer', minimum: 1, maximum: entity.list.limit, default: 20 }, 'Records a page.'),
   parameter('after', { type: 'string' }, '`next` of the page before; replaces `offset`.'),
-  parameter('sort', { enum: entity.fields.filter((field) => field.sort).flatMap(({ name }) => [name, `-${name}`]) }, 'A field; `-` in front: descending.'),
+  parameter(
+    'sort',
+    { enum: entity.fields.filter((field) => field.sort).flatMap(({ name }) => [name, `-${name}`]) },
+    'A field; `-` in front: descending.',
+  ),
   parameter('count', { enum: ['exact', 'none'] }, 'Left out: exact up to a limit, then an estimate.'),
-  parameter('columns', { type: 'string' }, 'Field names, joined by commas; left out: all. Key and version come anyway.'),
-  ...(entity.fields.some((field) => field.search) ? [parameter('q', { type: 'string' }, `Searched in ${entity.fields.filter((field) => field.search).map(({ name }) => name).join(', ')}.`)] : []),
+  parameter(
+    'columns',
+    { type: 'string' },
+    'Field names, joined by commas; left out: all. Key and version come anyway.',
+  ),
+  ...(entity.fields.some((field) => field.search)
+    ? [
+        parameter(
+          'q',
+          { type: 'string' },
+          `Searched in ${entity.fields
+            .filter((field) => field.search)
+            .map(({ name }) => name)
+            .join(', ')}.`,
+        ),
+      ]
+    : []),
   ...entity.fields.filter((field) => field.filter).flatMap((field) => filters(field, field.name)),
-  ...entity.list.filters.filter((path) => path.includes('.')).flatMap((path) => {
-    const field = fieldAt(model, entity, path.split('.'))
-    return field ? filters(field, path) : []
-  }),
+  ...entity.list.filters
+    .filter((path) => path.includes('.'))
+    .flatMap((path) => {
+      const field = fieldAt(model, entity, path.split('.'))
+      return field ? filters(field, path) : []
+    }),
 ]
 
 const FILTERS: Readonly<Record<Operator, (name: string, label: string) => readonly Parameter[]>> = {
   eq: (name, label) => [parameter(name, { type: 'string' }, label)],
   in: () => [],
-  range: (name, label) => [parameter(`${name}_from`, { type: 'string' }, `${label}: from, inclusive`), parameter(`${name}_to`, { type: 'string' }, `${label}: to, inclusive`)],
+  range: (name, label) => [
+    parameter(`${name}_from`, { type: 'string' }, `${label}: from, inclusive`),
+    parameter(`${name}_to`, { type: 'string' }, `${label}: to, inclusive`),
+  ],
   like: (name, label) => [parameter(`${name}_like`, { type: 'string' }, `${label}: contains`)],
   null: (name, label) => [parameter(`${name}_null`, { enum: ['true', 'false'] }, `${label}: is empty`)],
 }
@@ -43,7 +78,9 @@ const FILTERS: Readonly<Record<Operator, (name: string, label: string) => readon
 function filters(field: Field, name: string): readonly Parameter[] {
   const { operators } = kinds[field.kind]
   const label = `${field.label.zh} ${field.label.en}${operators.includes('in') ? '; any of several, joined by commas' : ''}`
-  return operators.filter((operator) => operator !== 'null' || field.nullable).flatMap((operator) => FILTERS[operator](name, label))
+  return operators
+    .filter((operator) => operator !== 'null' || field.nullable)
+    .flatMap((operator) => FILTERS[operator](name, label))
 }
 
 function fieldAt(model: Model, entity: Entity, [first, ...rest]: readonly string[]): Field | undefined {

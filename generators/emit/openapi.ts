@@ -7,10 +7,15 @@ import { lines, pascal } from '../writing.ts'
 import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
 import { transitionSchema } from '../../src/fields/transition-schema.ts'
 
-export const emitOpenapi: Emit = (model) => files([[`${GENERATED}/openapi.json`, `${understood(lines(openapi(model), 3))}\n`]])
+export const emitOpenapi: Emit = (model) =>
+  files([[`${GENERATED}/openapi.json`, `${understood(lines(openapi(model), 3))}\n`]])
 
-/** Bounds of decimals and dates are ajv's words, which other readers of the document refuse; an extension they skip. Only a key stands between quote and colon. */
-const understood = (text: string): string => text.replace(/"(format(?:Exclusive)?(?:Minimum|Maximum)|ordered)":/g, '"x-$1":')
+/**
+ * Bounds of decimals and dates are ajv's words, which other readers of the document refuse; an extension they skip.
+ * Only a key stands between quote and colon.
+ */
+const understood = (text: string): string =>
+  text.replace(/"(format(?:Exclusive)?(?:Minimum|Maximum)|ordered)":/g, '"x-$1":')
 
 interface Described {
   readonly path: string
@@ -22,20 +27,47 @@ export function openapi(model: Model): Readonly<Record<string, unknown>> {
   const entities = Object.values(model.entities).filter((entity) => !entity.internal)
   const reports = Object.values(model.reports).map(({ entity }) => ({ ...entity, name: entity.plural }))
   const lists = new Map([...entities, ...reports].map((entity) => [entity, listParameters(model, entity)]))
-  const described = [...Object.values(model.calls).map(specialCall), ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]), ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS))]
+  const described = [
+    ...Object.values(model.calls).map(specialCall),
+    ...entities.flatMap((entity) => [...entityCalls(entity, lists.get(entity)!), ...transitions(model, entity)]),
+    ...reports.flatMap((report) => entityCalls(report, lists.get(report)!, REPORT_CALLS)),
+  ]
   const brand = model.app.brands[0]
   return {
     openapi: '3.1.0',
-    info: { title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console', version: 'v3', license: { name: 'MIT', identifier: 'MIT' }, description: 'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.' },
+    info: {
+      title: brand ? `${brand.name.zh} ${brand.name.en}` : 'Console',
+      version: 'v3',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Generated from schemas/; a failure answers with its err_code of the catalogue in the same envelope.',
+    },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...HOSTS, ...[...entities, ...reports].map(({ name, label }) => ({ name, description: both(label) }))],
     paths: byPath(described),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      parameters: Object.fromEntries([...entities, ...reports].flatMap((entity) => lists.get(entity)!.map((one) => [parameterName(entity, one), one]))),
-      schemas: { ...Object.fromEntries(entities.flatMap(entitySchemas)), ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])), Failure: FAILURE, Impact: IMPACT, ImportRun: IMPORT_RUN, Records: RECORDS },
-      responses: { Failure: { description: 'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.', content: jsonContent({ $ref: '#/components/schemas/Failure' }) } },
+      parameters: Object.fromEntries(
+        [...entities, ...reports].flatMap((entity) =>
+          lists.get(entity)!.map((one) => [parameterName(entity, one), one]),
+        ),
+      ),
+      schemas: {
+        ...Object.fromEntries(entities.flatMap(entitySchemas)),
+        ...Object.fromEntries(reports.map((report) => [pascal(report.name), rowSchema(report)])),
+        Failure: FAILURE,
+        Impact: IMPACT,
+        ImportRun: IMPORT_RUN,
+        Records: RECORDS,
+      },
+      responses: {
+        Failure: {
+          description:
+            'Refused; `data.fields` names bad fields, `data.current` holds the record that a stale version missed.',
+          content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+        },
+      },
     },
   }
 }
@@ -61,7 +93,14 @@ const both = (label: Label): string => `${label.zh} ${label.en}`
 const jsonContent = (schema: object) => ({ 'application/json': { schema } })
 const component = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-const REFUSED = { description: 'Refused; ErrNo is the code of the catalogue.', content: jsonContent({ type: 'object', required: ['ErrNo', 'ErrMsg', 'ReqID'], properties: { ErrNo: { type: 'integer' }, ErrMsg: { type: 'string' }, ReqID: { type: 'string' } } }) } as const
+const REFUSED = {
+  description: 'Refused; ErrNo is the code of the catalogue.',
+  content: jsonContent({
+    type: 'object',
+    required: ['ErrNo', 'ErrMsg', 'ReqID'],
+    properties: { ErrNo: { type: 'integer' }, ErrMsg: { type: 'string' }, ReqID: { type: 'string' } },
+  }),
+} as const
 
 const FAILURE: JsonSchema = {
   type: 'object',
@@ -69,7 +108,15 @@ const FAILURE: JsonSchema = {
   properties: {
     err_code: { type: 'integer' },
     err_msg: { type: 'string' },
-    data: { type: ['object', 'null'], properties: { fields: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } } } },
+    data: {
+      type: ['object', 'null'],
+      properties: {
+        fields: {
+          type: 'array',
+          items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+        },
+      },
+    },
   },
 }
 
@@ -79,15 +126,23 @@ const REFERRERS: JsonSchema = {
     type: 'object',
     required: ['entity', 'plural', 'label', 'by', 'count'],
     properties: {
-      entity: { type: 'string' }, plural: { type: 'string' }, by: { type: 'string' }, count: { type: 'integer', minimum: 1 },
+      entity: { type: 'string' },
+      plural: { type: 'string' },
+      by: { type: 'string' },
+      count: { type: 'integer', minimum: 1 },
       label: { type: 'object', required: ['zh', 'en'], properties: { zh: { type: 'string' }, en: { type: 'string' } } },
     },
   },
 }
 
-/** Of records that refer to one: those that forbid its removal, those removed with it, those that will refer to nothing. */
+/**
+ * Of records that refer to one: those that forbid its removal, those removed with it, those that will refer to nothing.
+ */
 const IMPACT: JsonSchema = {
-  type: 'object', required: ['name', 'blocked', 'lost', 'emptied'], additionalProperties: false, properties: { name: { type: 'string' }, blocked: REFERRERS, lost: REFERRERS, emptied: REFERRERS },
+  type: 'object',
+  required: ['name', 'blocked', 'lost', 'emptied'],
+  additionalProperties: false,
+  properties: { name: { type: 'string' }, blocked: REFERRERS, lost: REFERRERS, emptied: REFERRERS },
 }
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
@@ -95,12 +150,44 @@ const COUNT: JsonSchema = { type: 'integer', minimum: 0 }
 /** How far an import is, and what has come of it. */
 const IMPORT_RUN: JsonSchema = {
   type: 'object',
-  required: ['id', 'state', 'mode', 'percent', 'rows', 'added', 'changed', 'unchanged', 'wrong', 'written', 'problems', 'ignored', 'key', 'message'],
+  required: [
+    'id',
+    'state',
+    'mode',
+    'percent',
+    'rows',
+    'added',
+    'changed',
+    'unchanged',
+    'wrong',
+    'written',
+    'problems',
+    'ignored',
+    'key',
+    'message',
+  ],
   properties: {
-    id: { type: 'integer' }, state: { enum: ['running', 'done', 'failed', 'stopped'] }, mode: { enum: ['check', 'all', 'good'] },
-    percent: { type: 'integer', minimum: 0, maximum: 100 }, rows: COUNT, added: COUNT, changed: COUNT, unchanged: COUNT, wrong: COUNT, written: { type: 'boolean' },
-    problems: { type: 'array', description: 'The first of what is wrong.', items: { type: 'object', properties: { row: { type: 'integer' }, column: { type: ['string', 'null'] }, text: { type: 'string' } } } },
-    ignored: { type: 'array', description: 'Headings of columns that nobody writes.', items: { type: 'string' } }, key: { type: 'array', items: { type: 'string' } }, message: { type: ['string', 'null'] },
+    id: { type: 'integer' },
+    state: { enum: ['running', 'done', 'failed', 'stopped'] },
+    mode: { enum: ['check', 'all', 'good'] },
+    percent: { type: 'integer', minimum: 0, maximum: 100 },
+    rows: COUNT,
+    added: COUNT,
+    changed: COUNT,
+    unchanged: COUNT,
+    wrong: COUNT,
+    written: { type: 'boolean' },
+    problems: {
+      type: 'array',
+      description: 'The first of what is wrong.',
+      items: {
+        type: 'object',
+        properties: { row: { type: 'integer' }, column: { type: ['string', 'null'] }, text: { type: 'string' } },
+      },
+    },
+    ignored: { type: 'array', description: 'Headings of columns that nobody writes.', items: { type: 'string' } },
+    key: { type: 'array', items: { type: 'string' } },
+    message: { type: ['string', 'null'] },
   },
 }
 
@@ -115,20 +202,36 @@ const RECORDS: JsonSchema = {
   },
 }
 
-const envelope = (data: JsonSchema): JsonSchema => ({ type: 'object', required: ['err_code', 'err_msg', 'data'], properties: { err_code: { const: 0 }, err_msg: { type: 'string' }, data } })
+const envelope = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['err_code', 'err_msg', 'data'],
+  properties: { err_code: { const: 0 }, err_msg: { type: 'string' }, data },
+})
 
 function entitySchemas(entity: Entity): readonly (readonly [string, JsonSchema])[] {
   const name = pascal(entity.name)
-  return [[name, rowSchema(entity)], [`${name}Create`, createSchema(entity)], [`${name}Update`, updateSchema(entity)]]
+  return [
+    [name, rowSchema(entity)],
+    [`${name}Create`, createSchema(entity)],
+    [`${name}Update`, updateSchema(entity)],
+  ]
 }
 
-const answers = (description: string, schema: JsonSchema) => ({ 200: { description, content: jsonContent(envelope(schema)) }, '4XX': { $ref: '#/components/responses/Failure' } })
+const answers = (description: string, schema: JsonSchema) => ({
+  200: { description, content: jsonContent(envelope(schema)) },
+  '4XX': { $ref: '#/components/responses/Failure' },
+})
 
 /** Lists, exports and sums take the same: each stands once, and is referred to. */
 const parameterName = (entity: Entity, { name }: Parameter): string => `${pascal(entity.name)}_${name}`
-const referred = (entity: Entity, parameters: readonly Parameter[]): readonly Reference[] => parameters.map((one) => ({ $ref: `#/components/parameters/${parameterName(entity, one)}` }))
+const referred = (entity: Entity, parameters: readonly Parameter[]): readonly Reference[] =>
+  parameters.map((one) => ({ $ref: `#/components/parameters/${parameterName(entity, one)}` }))
 
-const entityCalls = (entity: Entity, list: readonly Parameter[], offered = Object.keys(ENTITY_CALLS) as readonly EntityOperation[]): readonly Described[] =>
+const entityCalls = (
+  entity: Entity,
+  list: readonly Parameter[],
+  offered = Object.keys(ENTITY_CALLS) as readonly EntityOperation[],
+): readonly Described[] =>
   offered.map((operation) => {
     const { method, path, label, needs } = ENTITY_CALLS[operation]
     const { parameters, body, answer } = PARTS[operation](entity, list)
@@ -141,42 +244,88 @@ const entityCalls = (entity: Entity, list: readonly Parameter[], offered = Objec
         summary: `${both(entity.label)}: ${both(label)}`,
         'x-permission': entity.access[needs],
         parameters: [...pathParameters(path), ...parameters],
-        ...(operation === 'import' ? { requestBody: { required: true, content: FILE } } : body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
+        ...(operation === 'import'
+          ? { requestBody: { required: true, content: FILE } }
+          : body
+            ? { requestBody: { required: true, content: jsonContent(body) } }
+            : {}),
         responses: FILES.has(operation) ? EXPORT : answers(label.en, answer),
       },
     }
   })
 
-interface Reference { readonly $ref: string }
-interface Parts { readonly parameters: readonly (Parameter | Reference)[]; readonly body: JsonSchema | null; readonly answer: JsonSchema }
+interface Reference {
+  readonly $ref: string
+}
+interface Parts {
+  readonly parameters: readonly (Parameter | Reference)[]
+  readonly body: JsonSchema | null
+  readonly answer: JsonSchema
+}
 
 const PARTS: Readonly<Record<EntityOperation, (entity: Entity, list: readonly Parameter[]) => Parts>> = {
-  list: (entity, list) => ({ parameters: referred(entity, list), body: null, answer: { allOf: [component('Records'), { properties: { list: { items: row(entity) } } }] } }),
+  list: (entity, list) => ({
+    parameters: referred(entity, list),
+    body: null,
+    answer: { allOf: [component('Records'), { properties: { list: { items: row(entity) } } }] },
+  }),
   create: (entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Create`), answer: row(entity) }),
   info: (entity) => ({ parameters: [], body: null, answer: row(entity) }),
   update: (entity) => ({ parameters: [], body: component(`${pascal(entity.name)}Update`), answer: row(entity) }),
-  remove: () => ({ parameters: [parameter('version', { type: 'integer', minimum: 1 }, 'Version that was seen.')], body: null, answer: {} }),
+  remove: () => ({
+    parameters: [parameter('version', { type: 'integer', minimum: 1 }, 'Version that was seen.')],
+    body: null,
+    answer: {},
+  }),
   batch: (entity) => ({ parameters: [], body: batchOf(entity), answer: {} }),
   export: (entity, list) => ({
-    parameters: [parameter('format', { enum: ['csv', 'xlsx'] }, 'File format.'), parameter('columns', { type: 'string' }, 'Field names, joined by commas.'), ...referred(entity, list.filter(({ name }) => !PAGING.has(name)))],
-    body: null, answer: {},
+    parameters: [
+      parameter('format', { enum: ['csv', 'xlsx'] }, 'File format.'),
+      parameter('columns', { type: 'string' }, 'Field names, joined by commas.'),
+      ...referred(
+        entity,
+        list.filter(({ name }) => !PAGING.has(name)),
+      ),
+    ],
+    body: null,
+    answer: {},
   }),
   totals: (entity, list) => ({
-    parameters: [parameter('columns', { type: 'string' }, 'Columns that are summed, joined by commas.'), ...referred(entity, list.filter(({ name }) => !PAGING.has(name) && name !== 'sort'))],
-    body: null, answer: totalsOf(entity),
+    parameters: [
+      parameter('columns', { type: 'string' }, 'Columns that are summed, joined by commas.'),
+      ...referred(
+        entity,
+        list.filter(({ name }) => !PAGING.has(name) && name !== 'sort'),
+      ),
+    ],
+    body: null,
+    answer: totalsOf(entity),
   }),
   import: (entity) => ({
     parameters: [
       parameter('dry_run', { enum: ['true', 'false'], default: 'false' }, 'Checks everything and writes nothing.'),
-      parameter('partial', { enum: ['true', 'false'], default: 'false' }, 'Writes the good rows; left out: all rows or none.'),
-      parameter('key', { enum: ['auto', 'none', 'id', entity.key, ...entity.unique.map((names) => names.join(','))] }, 'What tells rows to be records that are there; `none`: every row is new.'),
+      parameter(
+        'partial',
+        { enum: ['true', 'false'], default: 'false' },
+        'Writes the good rows; left out: all rows or none.',
+      ),
+      parameter(
+        'key',
+        { enum: ['auto', 'none', 'id', entity.key, ...entity.unique.map((names) => names.join(','))] },
+        'What tells rows to be records that are there; `none`: every row is new.',
+      ),
     ],
-    body: null, answer: component('ImportRun'),
+    body: null,
+    answer: component('ImportRun'),
   }),
   import_state: () => ({ parameters: [], body: null, answer: { anyOf: [component('ImportRun'), { type: 'null' }] } }),
   import_stop: () => ({ parameters: [], body: null, answer: { anyOf: [component('ImportRun'), { type: 'null' }] } }),
   import_problems: () => ({ parameters: [], body: null, answer: {} }),
-  import_template: () => ({ parameters: [parameter('format', { enum: ['xlsx', 'csv'], default: 'xlsx' }, 'File format.')], body: null, answer: {} }),
+  import_template: () => ({
+    parameters: [parameter('format', { enum: ['xlsx', 'csv'], default: 'xlsx' }, 'File format.')],
+    body: null,
+    answer: {},
+  }),
   impact: () => ({ parameters: [], body: null, answer: component('Impact') }),
 }
 
@@ -188,24 +337,58 @@ const PAGING = new Set(['offset', 'limit', 'after', 'count', 'columns'])
 const totalsOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['count', 'totals'],
-  properties: { count: { type: 'integer' }, totals: { type: 'object', properties: Object.fromEntries(entity.list.totals.map((name) => [name, { type: entity.fields.find((field) => field.name === name)?.kind === 'integer' ? 'integer' : 'string' }])) } },
+  properties: {
+    count: { type: 'integer' },
+    totals: {
+      type: 'object',
+      properties: Object.fromEntries(
+        entity.list.totals.map((name) => [
+          name,
+          { type: entity.fields.find((field) => field.name === name)?.kind === 'integer' ? 'integer' : 'string' },
+        ]),
+      ),
+    },
+  },
 })
 const row = (entity: Entity): JsonSchema => component(pascal(entity.name))
 
 const batchOf = (entity: Entity): JsonSchema => ({
   type: 'object',
   required: ['action', 'ids'],
-  properties: { action: { enum: ['remove', 'update'] }, ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 }, each: { type: 'boolean', description: 'Each record by itself: those that fail are named, the others stay changed.' }, data: batchData(entity) },
+  properties: {
+    action: { enum: ['remove', 'update'] },
+    ids: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1 },
+    each: {
+      type: 'boolean',
+      description: 'Each record by itself: those that fail are named, the others stay changed.',
+    },
+    data: batchData(entity),
+  },
 })
 
 /** As an update, without a version: a batch has seen none. */
 function batchData(entity: Entity): JsonSchema {
-  const names = Object.keys((updateSchema(entity)['properties'] ?? {}) as JsonSchema).filter((name) => name !== 'version')
-  const part = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${pascal(entity.name)}Update/properties/${name}` })
-  return { type: 'object', minProperties: 1, additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, part(name)])) }
+  const names = Object.keys((updateSchema(entity)['properties'] ?? {}) as JsonSchema).filter(
+    (name) => name !== 'version',
+  )
+  const part = (name: string): JsonSchema => ({
+    $ref: `#/components/schemas/${pascal(entity.name)}Update/properties/${name}`,
+  })
+  return {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, part(name)])),
+  }
 }
 
-const EXPORT = { 200: { description: 'The file, streamed.', content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} } }, '4XX': { $ref: '#/components/responses/Failure' } }
+const EXPORT = {
+  200: {
+    description: 'The file, streamed.',
+    content: { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} },
+  },
+  '4XX': { $ref: '#/components/responses/Failure' },
+}
 
 const transitions = (model: Model, entity: Entity): readonly Described[] =>
   (model.workflows[entity.workflow ?? '']?.transitions ?? []).map((transition) => transitionCall(entity, transition))
@@ -227,7 +410,9 @@ const transitionCall = (entity: Entity, transition: Transition): Described => ({
 function specialCall(call: Call): Described {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const inPath = new Set(pathParameters(call.path).map(({ name }) => name))
-  const properties = Object.entries((call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).filter(([name]) => !inPath.has(name))
+  const properties = Object.entries((call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).filter(
+    ([name]) => !inPath.has(name),
+  )
   return {
     method: call.method,
     path: { main: '', passport: '/passport', file: '/files' }[call.host] + call.path,
@@ -235,14 +420,31 @@ function specialCall(call: Call): Described {
       operationId: call.name,
       tags: [`${call.host} host`],
       summary: both(call.label),
-      ...(call.pending ? { 'x-pending': true, description: 'Not built yet: what is sent is checked, the answer is the error `unavailable`.' } : {}),
+      ...(call.pending
+        ? {
+            'x-pending': true,
+            description: 'Not built yet: what is sent is checked, the answer is the error `unavailable`.',
+          }
+        : {}),
       'x-permission': call.permission,
       ...(call.permission === null ? { security: [] } : {}),
-      parameters: [...pathParameters(call.path), ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : [])],
-      ...(inQuery || properties.length === 0 ? {} : { requestBody: { required: true, content: jsonContent(call.request) } }),
-      responses: call.host === 'passport'
-        ? { 200: { description: 'Answer of the passport: ErrNo, ErrMsg and ReqID beside the data.', content: jsonContent(call.response) }, '4XX': REFUSED }
-        : answers(call.label.en, call.response),
+      parameters: [
+        ...pathParameters(call.path),
+        ...(inQuery ? properties.map(([name, schema]) => parameter(name, schema, '')) : []),
+      ],
+      ...(inQuery || properties.length === 0
+        ? {}
+        : { requestBody: { required: true, content: jsonContent(call.request) } }),
+      responses:
+        call.host === 'passport'
+          ? {
+              200: {
+                description: 'Answer of the passport: ErrNo, ErrMsg and ReqID beside the data.',
+                content: jsonContent(call.response),
+              },
+              '4XX': REFUSED,
+            }
+          : answers(call.label.en, call.response),
     },
   }
 }

@@ -12,37 +12,51 @@ export const emitReference: Emit = (model) => {
   ])
 }
 
-const head = (source: string): string => `<!-- Generated from ${source} by \`${COMMAND}\`; edit the source instead. -->\n`
+const head = (source: string): string =>
+  `<!-- Generated from ${source} by \`${COMMAND}\`; edit the source instead. -->\n`
 
-const index = (entities: readonly Entity[]): string => [
-  head('schemas'),
-  '# Reference\n',
-  '| Entity | Table | Calls | |\n|---|---|---|---|',
-  ...entities.map((entity) => `| [${both(entity.label)}](${entity.name}.md) | \`${entity.plural}\` | ${entity.internal ? 'none' : `\`/v3/${entity.plural}\``} | ${cell(entity.help?.en ?? '')} |`),
-  '',
-].join('\n')
+const index = (entities: readonly Entity[]): string =>
+  [
+    head('schemas'),
+    '# Reference\n',
+    '| Entity | Table | Calls | |\n|---|---|---|---|',
+    ...entities.map(
+      (entity) =>
+        `| [${both(entity.label)}](${entity.name}.md) | \`${entity.plural}\` | ${entity.internal ? 'none' : `\`/v3/${entity.plural}\``} | ${cell(entity.help?.en ?? '')} |`,
+    ),
+    '',
+  ].join('\n')
 
-const page = (model: Model, entity: Entity): string => [
-  head(`schemas/${entity.file}`),
-  `# ${both(entity.label)}\n`,
-  ...(entity.help ? [`${both(entity.help)}\n`] : []),
-  ...facts(entity).map((fact) => `- ${fact}`),
-  '\n## Fields\n',
-  '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
-  ...entity.fields.map((field) => fieldRow(model, field)),
-  ...rows(model, entity),
-  ...(entity.internal ? [] : calls(entity)),
-  ...workflow(model, entity),
-  ...checks(entity),
-  '',
-].join('\n')
+const page = (model: Model, entity: Entity): string =>
+  [
+    head(`schemas/${entity.file}`),
+    `# ${both(entity.label)}\n`,
+    ...(entity.help ? [`${both(entity.help)}\n`] : []),
+    ...facts(entity).map((fact) => `- ${fact}`),
+    '\n## Fields\n',
+    '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
+    ...entity.fields.map((field) => fieldRow(model, field)),
+    ...rows(model, entity),
+    ...(entity.internal ? [] : calls(entity)),
+    ...workflow(model, entity),
+    ...checks(entity),
+    '',
+  ].join('\n')
 
 const facts = (entity: Entity): readonly string[] => [
   `Table \`${entity.plural}\`, key \`${entity.key}\`, shown as \`${entity.display}\`; source: ${entity.source}.`,
   entity.tenant ? 'Rows belong to a client.' : 'Rows belong to no client.',
   ...(entity.internal ? ['Internal: no calls and no screens.'] : []),
-  ...(entity.scope.store || entity.scope.home ? [`Scope: ${[entity.scope.store && `store by ${pathsText(entity.scope.store)}`, entity.scope.home && `home by ${pathsText(entity.scope.home)}`].filter(Boolean).join(', ')}.`] : []),
-  ...(entity.inherit.length === 0 ? [] : [`One record for each place: the first that it holds of ${entity.inherit.map(code).join(', ')}, else the whole company, whose record stays.`]),
+  ...(entity.scope.store || entity.scope.home
+    ? [
+        `Scope: ${[entity.scope.store && `store by ${pathsText(entity.scope.store)}`, entity.scope.home && `home by ${pathsText(entity.scope.home)}`].filter(Boolean).join(', ')}.`,
+      ]
+    : []),
+  ...(entity.inherit.length === 0
+    ? []
+    : [
+        `One record for each place: the first that it holds of ${entity.inherit.map(code).join(', ')}, else the whole company, whose record stays.`,
+      ]),
   ...entity.unique.map((group) => `Unique: ${group.map(code).join(', ')}.`),
 ]
 
@@ -50,18 +64,34 @@ function fieldRow(model: Model, field: Field): string {
   return `| \`${field.name}\`${field.required ? ' *' : ''} | ${both(field.label)} | ${field.kind} | ${cell(remarks(model, field).join('; '))} | ${field.source} |`
 }
 
-const WRITTEN: Readonly<Record<Field['write'], string | null>> = { always: null, create: 'at creation only', never: 'read-only' }
+const WRITTEN: Readonly<Record<Field['write'], string | null>> = {
+  always: null,
+  create: 'at creation only',
+  never: 'read-only',
+}
 
 function remarks(model: Model, field: Field): readonly string[] {
   const values = field.enum === null ? undefined : model.enums[field.enum]?.values
   return [
-    ...(values ? [values.length <= 12 ? values.map(({ value, label }) => `${value} ${label.zh} ${label.en}`).join(', ') : `${values.length} values of \`${field.enum}\``] : []),
-    ...(field.reference ? [`→ [${field.reference.entity}](${field.reference.entity}.md), on delete ${field.reference.onDelete}${field.reference.within ? `, within \`${field.reference.within}\`` : ''}`] : []),
+    ...(values
+      ? [
+          values.length <= 12
+            ? values.map(({ value, label }) => `${value} ${label.zh} ${label.en}`).join(', ')
+            : `${values.length} values of \`${field.enum}\``,
+        ]
+      : []),
+    ...(field.reference
+      ? [
+          `→ [${field.reference.entity}](${field.reference.entity}.md), on delete ${field.reference.onDelete}${field.reference.within ? `, within \`${field.reference.within}\`` : ''}`,
+        ]
+      : []),
     ...(field.rule === null ? [] : [`rule \`${field.rule}\``]),
     ...(field.unit ? [both(field.unit)] : []),
     ...(field.computed === null ? [] : ['computed']),
     ...(field.derived ? [`derived from ${field.derived.from.map(code).join(', ')}`] : []),
-    ...(field.computed === null && field.derived === null && WRITTEN[field.write] !== null ? [WRITTEN[field.write] ?? ''] : []),
+    ...(field.computed === null && field.derived === null && WRITTEN[field.write] !== null
+      ? [WRITTEN[field.write] ?? '']
+      : []),
     ...(field.default === undefined ? [] : [`default ${code(JSON.stringify(field.default))}`]),
     ...(field.mask === null ? [] : ['masked']),
     ...(field.search ? ['searched'] : []),
@@ -69,38 +99,67 @@ function remarks(model: Model, field: Field): readonly string[] {
   ]
 }
 
-const rows = (model: Model, entity: Entity): readonly string[] => entity.fields.filter((field) => field.rows.length > 0).flatMap((field) => [
-  `\n### Rows of \`${field.name}\`\n`,
-  '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
-  ...field.rows.map((row) => fieldRow(model, row)),
-])
+const rows = (model: Model, entity: Entity): readonly string[] =>
+  entity.fields
+    .filter((field) => field.rows.length > 0)
+    .flatMap((field) => [
+      `\n### Rows of \`${field.name}\`\n`,
+      '| Field | Label | Kind | | Source |\n|---|---|---|---|---|',
+      ...field.rows.map((row) => fieldRow(model, row)),
+    ])
 
 const calls = (entity: Entity): readonly string[] => [
   '\n## Calls\n',
   '| Call | | Permission |\n|---|---|---|',
-  ...Object.values(ENTITY_CALLS).map(({ method, path, label, needs }) => `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${code(entity.access[needs] ?? 'none')} |`),
+  ...Object.values(ENTITY_CALLS).map(
+    ({ method, path, label, needs }) =>
+      `| \`${method} /v3/${entity.plural}${path}\` | ${both(label)} | ${code(entity.access[needs] ?? 'none')} |`,
+  ),
 ]
 
 function workflow(model: Model, entity: Entity): readonly string[] {
   const found = model.workflows[entity.workflow ?? '']
   if (!found) return []
-  const named = new Map(model.enums[entity.fields.find(({ name }) => name === found.field)?.enum ?? '']?.values.map(({ value, label }) => [value, label.en]))
+  const named = new Map(
+    model.enums[entity.fields.find(({ name }) => name === found.field)?.enum ?? '']?.values.map(({ value, label }) => [
+      value,
+      label.en,
+    ]),
+  )
   const state = (value: number | string): string => `${value} ${named.get(value) ?? ''}`.trim()
   return [
     '\n## Transitions\n',
     '| Call | | From | To | Permission |\n|---|---|---|---|---|',
-    ...found.transitions.map(({ name, label, from, to, permission }) =>
-      `| \`POST /v3/${entity.plural}/{id}/${name}\` | ${both(label)} | ${from.map(state).join(', ')} | ${typeof to === 'object' ? `by \`${to.by}\`: ${Object.entries(to.cases).map(([value, target]) => `${value} → ${state(target)}`).join(', ')}` : state(to)} | ${code(permission)} |`),
+    ...found.transitions.map(
+      ({ name, label, from, to, permission }) =>
+        `| \`POST /v3/${entity.plural}/{id}/${name}\` | ${both(label)} | ${from.map(state).join(', ')} | ${
+          typeof to === 'object'
+            ? `by \`${to.by}\`: ${Object.entries(to.cases)
+                .map(([value, target]) => `${value} → ${state(target)}`)
+                .join(', ')}`
+            : state(to)
+        } | ${code(permission)} |`,
+    ),
   ]
 }
 
-const checks = ({ checks: own, exclusive }: Entity): readonly string[] => (own.length + exclusive.length === 0 ? [] : [
-  '\n## Checks\n',
-  ...[...own, ...exclusive.map(({ range, message }) => ({ field: range, message }))].map(({ field, message }) => `- \`${field}\`: ${both(message)}`),
-])
+const checks = ({ checks: own, exclusive }: Entity): readonly string[] =>
+  own.length + exclusive.length === 0
+    ? []
+    : [
+        '\n## Checks\n',
+        ...[...own, ...exclusive.map(({ range, message }) => ({ field: range, message }))].map(
+          ({ field, message }) => `- \`${field}\`: ${both(message)}`,
+        ),
+      ]
 
 const both = (label: Label): string => cell(`${label.zh} ${label.en}`)
 const code = (text: string): string => `\`${text}\``
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/[\r\n]+/g, ' ').replaceAll('<', '&lt;')
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('<', '&lt;')
 
-const pathsText = (paths: readonly (readonly string[])[]): string => paths.map((path) => `\`${path.join('.')}\``).join(', else ')
+const pathsText = (paths: readonly (readonly string[])[]): string =>
+  paths.map((path) => `\`${path.join('.')}\``).join(', else ')

@@ -5,5 +5,10 @@ import { COMMAND } from '../writing.ts'
 
 export const emitTables: Emit = (model) => {
   const statements = schemaStatements(tablesOf(model)).map((statement) => `${statement};\n`)
-  return files([[`${GENERATED}/schema.sql`, [`-- Generated from schemas/entities by \`${COMMAND}\`; edit the source instead.\n`, ...statements].join('\n')]])
+  return files([
+    [
+      `${GENERATED}/schema.sql`,
+      [`-- Generated from schemas/entities by \`${COMMAND}\`; edit the source instead.\n`, ...statements].join('\n'),
+    ],
+  ])
 }

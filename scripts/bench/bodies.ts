@@ -1,4 +1,7 @@
-/** What the largest bodies cost, whatever stands in them: processor time of the server's process for one request, over every call that takes a body. */
+/**
+ * What the largest bodies cost, whatever stands in them: processor time of the server's process for one request, over
+ * every call that takes a body.
+ */
 import { hostileBodies } from '../../tests/http/support/hostile-bodies.ts'
 import { loggedIn, startServer, type Caller } from '../../tests/http/support/server.ts'
 import { startCluster } from '../../tests/support/postgres-cluster.ts'
@@ -10,30 +13,43 @@ import type { Benchmark, Measurement } from './benchmark.ts'
 /** The largest body that is taken where nothing else is set. */
 const SIZE = 1_048_000
 const MOST_MS = 50
-/** The dearest is asked again, and its cheapest try counts, until the dearest is one that was: what else the process did meanwhile is no cost of theirs. */
+/**
+ * The dearest is asked again, and its cheapest try counts, until the dearest is one that was: what else the process did
+ * meanwhile is no cost of theirs.
+ */
 const TRIES = 3
 
 const benchmark: Benchmark = {
   name: 'The largest bodies',
-  how: `Every call that takes a body is sent bodies of ${Math.round(SIZE / 1000)} kB, each one thing without end: items, digits, blanks, markup, unknown names, levels. `
-    + `Processor time of the whole process (its collector of memory among it) for one request in process; of the dearest ones the least of ${TRIES} further tries. The floor is JSON.parse of a list of as many numbers.`,
+  how:
+    `Every call that takes a body is sent bodies of ${Math.round(SIZE / 1000)} kB, each one thing without end: items, digits, blanks, markup, unknown names, levels. ` +
+    `Processor time of the whole process (its collector of memory among it) for one request in process; of the dearest ones the least of ${TRIES} further tries. The floor is JSON.parse of a list of as many numbers.`,
   async run() {
     const cluster = await startCluster()
-    const { app, store, model } = await startServer(async () => openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false }))
+    const { app, store, model } = await startServer(async () =>
+      openStore({ databaseUrl: await cluster.database(), dataDir: '', rowSecurity: false }),
+    )
     try {
       const admin = await loggedIn(app)
       const asked = addressesOf(model).all.flatMap(({ method, path, target }) => {
         const taken = takenBy(target)
-        return taken === null || path.startsWith('/passport/') || path.endsWith('password') ? [] : [{ method, url: path.replaceAll(/\{\w+\}/g, '1'), taken }]
+        return taken === null || path.startsWith('/passport/') || path.endsWith('password')
+          ? []
+          : [{ method, url: path.replaceAll(/\{\w+\}/g, '1'), taken }]
       })
       const costs: Cost[] = []
-      for (const { method, url, taken: { schema, part } } of asked) {
-        for (const { what, text } of hostileBodies(schema, part, SIZE)) costs.push({ method, url, what, ms: await cost(admin, method, url, text) })
+      for (const {
+        method,
+        url,
+        taken: { schema, part },
+      } of asked) {
+        for (const { what, text } of hostileBodies(schema, part, SIZE))
+          costs.push({ method, url, what, ms: await cost(admin, method, url, text) })
       }
       const tried = new Set<Cost>()
       for (let worst = dearestOf(costs); !tried.has(worst); worst = dearestOf(costs)) {
         tried.add(worst)
-        worst.ms = Math.min(worst.ms, ...await again(admin, worst, asked))
+        worst.ms = Math.min(worst.ms, ...(await again(admin, worst, asked)))
       }
       return figures(costs)
     } finally {
@@ -45,8 +61,17 @@ const benchmark: Benchmark = {
 }
 export default benchmark
 
-interface Cost { readonly method: string; readonly url: string; readonly what: string; ms: number }
-type Asked = readonly { readonly method: string; readonly url: string; readonly taken: NonNullable<ReturnType<typeof takenBy>> }[]
+interface Cost {
+  readonly method: string
+  readonly url: string
+  readonly what: string
+  ms: number
+}
+type Asked = readonly {
+  readonly method: string
+  readonly url: string
+  readonly taken: NonNullable<ReturnType<typeof takenBy>>
+}[]
 
 /** Made anew, so that thousands of bodies are not kept. */
 async function again(admin: Caller, { method, url, what }: Cost, asked: Asked): Promise<readonly number[]> {
@@ -75,7 +100,12 @@ function figures(costs: readonly Cost[]): readonly Measurement[] {
   const { user, system } = process.cpuUsage(before)
   const floor = { what: 'JSON.parse of as much', value: (user + system) / 1000 }
   return [
-    { what: `dearest of ${costs.length} bodies (${worst.method} ${worst.url}, ${worst.what})`, value: worst.ms, unit: 'ms', target: { atMost: MOST_MS } },
+    {
+      what: `dearest of ${costs.length} bodies (${worst.method} ${worst.url}, ${worst.what})`,
+      value: worst.ms,
+      unit: 'ms',
+      target: { atMost: MOST_MS },
+    },
     { what: 'median', value: sorted[Math.floor(sorted.length / 2)]!, unit: 'ms', floor },
   ]
 }

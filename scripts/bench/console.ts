@@ -9,7 +9,13 @@ import { startServer, type Running } from './server.ts'
 export async function startConsole(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'console-bench-'))
   const running = await startServer({ DATA_DIR: folder, BACKUP_KEEP: '0', ...settings })
-  return { ...running, stop: () => running.stop().finally(() => { rmSync(folder, { recursive: true, force: true }) }) }
+  return {
+    ...running,
+    stop: () =>
+      running.stop().finally(() => {
+        rmSync(folder, { recursive: true, force: true })
+      }),
+  }
 }
 
 /** Logs in as a person would, so that the context holds what the console keeps of it. */
@@ -25,7 +31,19 @@ export async function logIn(context: BrowserContext): Promise<void> {
 
 const QUIET_MS = 600
 
-/** Nothing has come for a while. A stream that stays open, as the one of messages, would keep the network from ever being idle. */
+/**
+ * Nothing has come for a while. A stream that stays open, as the one of messages, would keep the network from ever
+ * being idle.
+ */
 export async function quiet(page: Page): Promise<void> {
-  await page.waitForFunction((ms) => performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd)) > ms, QUIET_MS)
+  await page.waitForFunction(
+    (ms) =>
+      performance.now() -
+        Math.max(
+          0,
+          ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+        ) >
+      ms,
+    QUIET_MS,
+  )
 }

@@ -1,4 +1,7 @@
-/** What both export benchmarks do: a server with a million devices, whole exports read from it, and a caller who lists meanwhile. */
+/**
+ * What both export benchmarks do: a server with a million devices, whole exports read from it, and a caller who lists
+ * meanwhile.
+ */
 import pg from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { Measurement } from './benchmark.ts'
@@ -6,13 +9,27 @@ import { growthDuring, logIn, p99Alone, p99During, type Caller, type Running } f
 import { median } from './timing.ts'
 
 /** Twelve columns: codes, references (one to a computed name), a decimal, times. */
-export const COLUMNS = ['device_id', 'sn', 'device_type', 'model', 'home_id', 'room_id', 'state', 'net_state', 'battery', 'electric_read', 'bound_at', 'created_at'] as const
+export const COLUMNS = [
+  'device_id',
+  'sn',
+  'device_type',
+  'model',
+  'home_id',
+  'room_id',
+  'state',
+  'net_state',
+  'battery',
+  'electric_read',
+  'bound_at',
+  'created_at',
+] as const
 export const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000)
 
 /** The same values as they are stored, by the shortest statement. */
 export const RAW = `COPY (SELECT ${COLUMNS.join(', ')} FROM devices WHERE client_id = 1) TO STDOUT (FORMAT csv)`
 
-const exportPath = (format: 'csv' | 'xlsx'): string => `/v3/devices/export?format=${format}&columns=${COLUMNS.join(',')}`
+const exportPath = (format: 'csv' | 'xlsx'): string =>
+  `/v3/devices/export?format=${format}&columns=${COLUMNS.join(',')}`
 const LIST = '/v3/devices?limit=20'
 
 interface Exported {
@@ -25,14 +42,26 @@ interface Exported {
 /** The whole file, and by how much the server grew meanwhile. */
 async function exported(caller: Caller, server: Running, format: 'csv' | 'xlsx'): Promise<Exported> {
   let read = { ms: NaN, bytes: 0 }
-  const growth = await growthDuring(server, async () => { read = await caller.read(exportPath(format)) })
+  const growth = await growthDuring(server, async () => {
+    read = await caller.read(exportPath(format))
+  })
   return { ...read, growth }
 }
 
-export interface Targets { readonly csv: number; readonly xlsx: number; readonly p99: number; readonly memory: number | null }
+export interface Targets {
+  readonly csv: number
+  readonly xlsx: number
+  readonly p99: number
+  readonly memory: number | null
+}
 
 /** Rounds of floor, CSV and XLSX one after the other; then both formats beside lists. */
-export async function measure(server: Running, raw: () => Promise<number>, rounds: number, targets: Targets): Promise<readonly Measurement[]> {
+export async function measure(
+  server: Running,
+  raw: () => Promise<number>,
+  rounds: number,
+  targets: Targets,
+): Promise<readonly Measurement[]> {
   const [caller, lister] = [await logIn(server.url), await logIn(server.url)]
   const alone = await p99Alone(lister, LIST)
   const floors: number[] = []
@@ -42,22 +71,49 @@ export async function measure(server: Running, raw: () => Promise<number>, round
     for (const format of ['csv', 'xlsx'] as const) runs[format].push(await exported(caller, server, format))
   }
   const floor = { what: 'raw COPY of the same columns', value: median(floors) / 1000 }
-  const times = (['csv', 'xlsx'] as const).map((format): Measurement => ({ what: `${format.toUpperCase()}, ${ROWS.toLocaleString('en')} rows × ${COLUMNS.length} columns, ${Math.round(runs[format][0]!.bytes / 1e6)} MB`, value: median(runs[format].map(({ ms }) => ms)) / 1000, unit: 's', floor, target: { atMost: targets[format] } }))
-  const growth = (['csv', 'xlsx'] as const).map((format): Measurement => ({ what: `${format.toUpperCase()}: growth of the server`, value: Math.max(...runs[format].map((run) => run.growth)), unit: 'MB', ...(targets.memory === null ? {} : { target: { atMost: targets.memory } }) }))
+  const times = (['csv', 'xlsx'] as const).map((format): Measurement => ({
+    what: `${format.toUpperCase()}, ${ROWS.toLocaleString('en')} rows × ${COLUMNS.length} columns, ${Math.round(runs[format][0]!.bytes / 1e6)} MB`,
+    value: median(runs[format].map(({ ms }) => ms)) / 1000,
+    unit: 's',
+    floor,
+    target: { atMost: targets[format] },
+  }))
+  const growth = (['csv', 'xlsx'] as const).map((format): Measurement => ({
+    what: `${format.toUpperCase()}: growth of the server`,
+    value: Math.max(...runs[format].map((run) => run.growth)),
+    unit: 'MB',
+    ...(targets.memory === null ? {} : { target: { atMost: targets.memory } }),
+  }))
   const lists: Measurement[] = []
-  for (const format of ['csv', 'xlsx'] as const) lists.push({ what: `${format.toUpperCase()}: p99 of lists meanwhile`, value: await p99During(lister, LIST, () => caller.read(exportPath(format))), unit: 'ms', target: { atMost: targets.p99 } })
+  for (const format of ['csv', 'xlsx'] as const)
+    lists.push({
+      what: `${format.toUpperCase()}: p99 of lists meanwhile`,
+      value: await p99During(lister, LIST, () => caller.read(exportPath(format))),
+      unit: 'ms',
+      target: { atMost: targets.p99 },
+    })
   return [...times, ...growth, { what: 'p99 of lists without an export', value: alone, unit: 'ms' }, ...lists]
 }
 
 /** The first CSV after a start of the machine, and the one after it, in turn. */
-export async function coldBesideWarm(server: Running, forget: () => Promise<void>, rounds: number): Promise<Measurement> {
+export async function coldBesideWarm(
+  server: Running,
+  forget: () => Promise<void>,
+  rounds: number,
+): Promise<Measurement> {
   const caller = await logIn(server.url)
   const [cold, warm]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     await forget()
     for (const times of [cold, warm]) times.push((await caller.read(exportPath('csv'))).ms)
   }
-  return { what: 'CSV, cold', value: median(cold) / 1000, unit: 's', floor: { what: 'warm', value: median(warm) / 1000 }, target: { atMost: 1.5 } }
+  return {
+    what: 'CSV, cold',
+    value: median(cold) / 1000,
+    unit: 's',
+    floor: { what: 'warm', value: median(warm) / 1000 },
+    target: { atMost: 1.5 },
+  }
 }
 
 /** Milliseconds until the driver has read all of it. */

@@ -17,7 +17,12 @@ const benchmark: Benchmark = {
       const floor = await prepared(dataDir)
       const server = await startServer({ DATA_DIR: dataDir })
       // One process at a time may use the folder: the floor was measured before.
-      return await measure(server, () => Promise.resolve(floor), 2, { csv: 5, xlsx: 12, p99: 60, memory: null }).finally(() => server.stop())
+      return await measure(server, () => Promise.resolve(floor), 2, {
+        csv: 5,
+        xlsx: 12,
+        p99: 60,
+        memory: null,
+      }).finally(() => server.stop())
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }

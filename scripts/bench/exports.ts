@@ -12,7 +12,12 @@ const benchmark: Benchmark = {
     const database = await bigDatabase({ device: ROWS })
     const server = await startServer({ DATABASE_URL: database.url })
     try {
-      const usual = await measure(server, () => rawCopy(database.url, RAW), 3, { csv: 2.2, xlsx: 4.5, p99: 50, memory: 64 })
+      const usual = await measure(server, () => rawCopy(database.url, RAW), 3, {
+        csv: 2.2,
+        xlsx: 4.5,
+        p99: 50,
+        memory: 64,
+      })
       return [...usual, await coldBesideWarm(server, () => forget(database.url), 3)]
     } finally {
       await server.stop()

@@ -7,7 +7,13 @@ import { build, type InlineConfig } from 'vite'
 /** `folder` beside this file; relative addresses, so that it can stand anywhere. */
 export async function buildFloor(folder: string): Promise<{ readonly config: InlineConfig; readonly outDir: string }> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'console-floor-'))
-  const config = { configFile: false as const, root: path.join(import.meta.dirname, folder), base: './', logLevel: 'error' as const, build: { outDir, emptyOutDir: true, target: 'es2023' } }
+  const config = {
+    configFile: false as const,
+    root: path.join(import.meta.dirname, folder),
+    base: './',
+    logLevel: 'error' as const,
+    build: { outDir, emptyOutDir: true, target: 'es2023' },
+  }
   await build(config)
   return { config, outDir }
 }

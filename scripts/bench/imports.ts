@@ -38,13 +38,28 @@ export default benchmark
 
 async function measure(server: Running, client: pg.Client): Promise<readonly Measurement[]> {
   const [caller, lister] = [await logIn(server.url), await logIn(server.url)]
-  const homes = await client.query<{ home_id: string; name: string }>('select home_id, name from homes where client_id = 1 and home_type = 2 order by home_id limit 200')
+  const homes = await client.query<{ home_id: string; name: string }>(
+    'select home_id, name from homes where client_id = 1 and home_type = 2 order by home_id limit 200',
+  )
   const csv = `\uFEFF${HEADS.join(',')}\n${Array.from({ length: ROWS }, (_, at) => lineOf(homes.rows[at % homes.rows.length]!.name, at)).join('')}`
-  const files: Readonly<Record<Format, Buffer>> = { csv: Buffer.from(csv), xlsx: await workbookOf(csv.slice(csv.indexOf('\n') + 1)) }
-  const raw = Array.from({ length: ROWS }, (_, at) => `1,${homes.rows[at % homes.rows.length]!.home_id},1,${cells(at)}\n`)
+  const files: Readonly<Record<Format, Buffer>> = {
+    csv: Buffer.from(csv),
+    xlsx: await workbookOf(csv.slice(csv.indexOf('\n') + 1)),
+  }
+  const raw = Array.from(
+    { length: ROWS },
+    (_, at) => `1,${homes.rows[at % homes.rows.length]!.home_id},1,${cells(at)}\n`,
+  )
   // What it holds is looked at when it has worked a little.
   await p99Alone(lister, LIST)
-  await imported(server, caller, lister, client, Buffer.from(csv.slice(0, csv.indexOf(`${MARK}2000,`)).replace(/\n[^\n]*$/, '\n')), null)
+  await imported(
+    server,
+    caller,
+    lister,
+    client,
+    Buffer.from(csv.slice(0, csv.indexOf(`${MARK}2000,`)).replace(/\n[^\n]*$/, '\n')),
+    null,
+  )
   const alone = await p99Alone(lister, LIST)
   const floors: number[] = []
   const runs: Record<Format, Imported[]> = { csv: [], xlsx: [] }
@@ -53,29 +68,56 @@ async function measure(server: Running, client: pg.Client): Promise<readonly Mea
     for (const format of FORMATS) runs[format].push(await imported(server, caller, lister, client, files[format], ROWS))
   }
   const floor = { what: 'COPY FROM of the same rows', value: median(floors) / 1000 }
-  const of = (format: Format, what: string, pick: (run: Imported) => number, unit: string, atMost?: number): Measurement =>
-    ({ what: `${format.toUpperCase()}: ${what}`, value: median(runs[format].map(pick)), unit, ...(atMost === undefined ? {} : { target: { atMost } }) })
-  return [{ what: 'p99 of lists without an import', value: alone, unit: 'ms' } satisfies Measurement, ...FORMATS.flatMap((format) => [
-    of(format, `check, ${ROWS.toLocaleString('en')} rows, ${(files[format].length / 1e6).toFixed(1)} MB`, ({ check }) => check / 1000, 's', 60),
-    of(format, 'import', ({ write }) => write / 1000, 's', 60),
-    { ...of(format, 'import beside the floor', ({ write }) => write / 1000, 's'), floor },
-    of(format, 'growth of the server', ({ growth }) => growth, 'MB', 128),
-    of(format, 'p99 of lists meanwhile', ({ p99 }) => p99, 'ms'),
-  ])]
+  const of = (
+    format: Format,
+    what: string,
+    pick: (run: Imported) => number,
+    unit: string,
+    atMost?: number,
+  ): Measurement => ({
+    what: `${format.toUpperCase()}: ${what}`,
+    value: median(runs[format].map(pick)),
+    unit,
+    ...(atMost === undefined ? {} : { target: { atMost } }),
+  })
+  return [
+    { what: 'p99 of lists without an import', value: alone, unit: 'ms' } satisfies Measurement,
+    ...FORMATS.flatMap((format) => [
+      of(
+        format,
+        `check, ${ROWS.toLocaleString('en')} rows, ${(files[format].length / 1e6).toFixed(1)} MB`,
+        ({ check }) => check / 1000,
+        's',
+        60,
+      ),
+      of(format, 'import', ({ write }) => write / 1000, 's', 60),
+      { ...of(format, 'import beside the floor', ({ write }) => write / 1000, 's'), floor },
+      of(format, 'growth of the server', ({ growth }) => growth, 'MB', 128),
+      of(format, 'p99 of lists meanwhile', ({ p99 }) => p99, 'ms'),
+    ]),
+  ]
 }
 
-const cells = (at: number): string => `${(at % 20) + 1}幢,${Math.floor(at / 20) % 30}单元,${MARK}${at},${(at % 30) + 1},${20 + (at % 80)}.5,${1000 + (at % 4000)}.50,南向第${at}间`
+const cells = (at: number): string =>
+  `${(at % 20) + 1}幢,${Math.floor(at / 20) % 30}单元,${MARK}${at},${(at % 30) + 1},${20 + (at % 80)}.5,${1000 + (at % 4000)}.50,南向第${at}间`
 const lineOf = (home: string, at: number): string => `${home},普通房间,${cells(at)}\n`
 
 async function workbookOf(rows: string): Promise<Buffer> {
-  const columns = HEADS.map((head, at) => ({ head, type: at >= 5 && at <= 7 ? 'number' as const : 'text' as const, scale: at === 5 ? 0 : 2, width: 100 }))
+  const columns = HEADS.map((head, at) => ({
+    head,
+    type: at >= 5 && at <= 7 ? ('number' as const) : ('text' as const),
+    scale: at === 5 ? 0 : 2,
+    width: 100,
+  }))
   const parts: Buffer[] = []
-  for await (const { bytes } of xlsx.write(Readable.from([Buffer.from(rows)]), { columns, title: '房间' })) parts.push(bytes)
+  for await (const { bytes } of xlsx.write(Readable.from([Buffer.from(rows)]), { columns, title: '房间' }))
+    parts.push(bytes)
   return Buffer.concat(parts)
 }
 
 async function copied(client: pg.Client, rows: readonly string[]): Promise<number> {
-  const into = 'COPY rooms (client_id, home_id, room_type, building_name, household_name, room_name, floor, area, rent, note) FROM STDIN (FORMAT csv)'
+  const into =
+    'COPY rooms (client_id, home_id, room_type, building_name, household_name, room_name, floor, area, rent, note) FROM STDIN (FORMAT csv)'
   const taken = await timed(async () => {
     await client.query('begin')
     await pipeline(Readable.from(rows), client.query(copyStreams.from(into)))
@@ -90,27 +132,61 @@ async function clear(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze rooms')
 }
 
-interface Imported { readonly check: number; readonly write: number; readonly growth: number; readonly p99: number }
+interface Imported {
+  readonly check: number
+  readonly write: number
+  readonly growth: number
+  readonly p99: number
+}
 
-async function imported(server: Running, caller: Caller, lister: Caller, client: pg.Client, file: Buffer, rows: number | null): Promise<Imported> {
+async function imported(
+  server: Running,
+  caller: Caller,
+  lister: Caller,
+  client: pg.Client,
+  file: Buffer,
+  rows: number | null,
+): Promise<Imported> {
   let [check, write, p99] = [NaN, NaN, NaN]
   const both = async (): Promise<void> => {
     check = await timed(() => finished(server, caller, file, '?dry_run=true', rows))
     write = await timed(() => finished(server, caller, file, '', rows))
   }
-  const growth = await growthDuring(server, async () => { p99 = await p99During(lister, LIST, both) })
+  const growth = await growthDuring(server, async () => {
+    p99 = await p99During(lister, LIST, both)
+  })
   await clear(client)
   return { check, write, growth, p99 }
 }
 
-interface State { readonly state: string; readonly added: number; readonly wrong: number; readonly written: boolean; readonly message: string | null; readonly problems: unknown }
+interface State {
+  readonly state: string
+  readonly added: number
+  readonly wrong: number
+  readonly written: boolean
+  readonly message: string | null
+  readonly problems: unknown
+}
 
-async function finished(server: Running, caller: Caller, file: Buffer, query: string, rows: number | null): Promise<void> {
-  const answer = await fetch(`${server.url}/v3/rooms/import${query}`, { method: 'POST', headers: { 'content-type': 'application/octet-stream', cookie: caller.cookie }, body: new Uint8Array(file) })
-  let { data } = await answer.json() as { data: State }
+async function finished(
+  server: Running,
+  caller: Caller,
+  file: Buffer,
+  query: string,
+  rows: number | null,
+): Promise<void> {
+  const answer = await fetch(`${server.url}/v3/rooms/import${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', cookie: caller.cookie },
+    body: new Uint8Array(file),
+  })
+  let { data } = (await answer.json()) as { data: State }
   while (data.state === 'running') {
-    await new Promise((resolve) => { setTimeout(resolve, 200) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
     data = (JSON.parse(await caller.text('/v3/rooms/import')) as { data: State }).data
   }
-  if (data.state !== 'done' || data.wrong > 0 || data.added !== (rows ?? data.added) || data.written !== (query === '')) throw new Error(`the import went wrong: ${JSON.stringify(data).slice(0, 500)}`)
+  if (data.state !== 'done' || data.wrong > 0 || data.added !== (rows ?? data.added) || data.written !== (query === ''))
+    throw new Error(`the import went wrong: ${JSON.stringify(data).slice(0, 500)}`)
 }

@@ -1,4 +1,7 @@
-/** Lists of a million records on PostgreSQL, as a browser asks for them, beside the same SQL by the driver and the common way of answering. */
+/**
+ * Lists of a million records on PostgreSQL, as a browser asks for them, beside the same SQL by the driver and the
+ * common way of answering.
+ */
 import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import pg from 'pg'
@@ -43,7 +46,7 @@ async function served(url: string, client: pg.Client): Promise<readonly Measurem
   const server = await startServer({ DATABASE_URL: url }, [`${BUILT}/list-server.js`])
   try {
     const caller = await logIn(server.url)
-    return [...await times(caller, client), ...await throughput(server.url, caller)]
+    return [...(await times(caller, client)), ...(await throughput(server.url, caller))]
   } finally {
     await server.stop()
   }
@@ -55,43 +58,120 @@ const LIST = `/v3/devices?device_type=2&sort=-created_at&limit=20&columns=${COLU
 
 async function times(caller: Caller, client: pg.Client): Promise<readonly Measurement[]> {
   const statements = await asked(caller, LIST)
-  const byDriver = async (): Promise<void> => { for (const statement of statements) await client.query(statement) }
+  const byDriver = async (): Promise<void> => {
+    for (const statement of statements) await client.query(statement)
+  }
   const home = (JSON.parse(await caller.text(LIST)) as { data: { list: { home_id: number }[] } }).data.list[0]?.home_id
   const ofHome = OF_HOME(home)
-  const list = await race({
-    server: () => caller.text(LIST), driver: byDriver, plain: () => caller.text(PLAIN), bare: () => caller.read('/static/time'),
-    home: () => caller.text(ofHome), plainHome: () => caller.text(ofHome.replace('home_id,room_id,', '')),
-  }, TIMES, 20)
-  const next = async (query: string): Promise<string> => (JSON.parse(await caller.text(query)) as { data: { next: string } }).data.next
+  const list = await race(
+    {
+      server: () => caller.text(LIST),
+      driver: byDriver,
+      plain: () => caller.text(PLAIN),
+      bare: () => caller.read('/static/time'),
+      home: () => caller.text(ofHome),
+      plainHome: () => caller.text(ofHome.replace('home_id,room_id,', '')),
+    },
+    TIMES,
+    20,
+  )
+  const next = async (query: string): Promise<string> =>
+    (JSON.parse(await caller.text(query)) as { data: { next: string } }).data.next
   const deep = `/v3/devices?sort=-created_at&limit=20&count=none&after=${await next('/v3/devices?sort=-created_at&limit=20&count=none&offset=900000')}`
-  const pages = await race({ first: () => caller.text('/v3/devices?sort=-created_at&limit=20&count=none'), deep: () => caller.text(deep) }, TIMES, 20)
-  const { rows: [device] } = await client.query<{ sn: string }>('select sn from devices where client_id = 1 order by device_id desc offset 1234 limit 1')
-  const { rows: [named] } = await client.query<{ name: string }>('select name from homes where home_id = (select home_id from devices where client_id = 1 order by device_id desc offset 1234 limit 1) and client_id = 1')
-  const searches = await race({ word: () => caller.text(`/v3/devices?q=${device?.sn.slice(-9)}`), chinese: () => caller.text(`/v3/homes?q=${encodeURIComponent(RARE)}`) }, TIMES, 20)
-  const referred = await race({ name: () => caller.text(`/v3/devices?home_id.name_like=${encodeURIComponent(named!.name)}&limit=20&columns=${COLUMNS}`) }, TIMES, 20)
+  const pages = await race(
+    { first: () => caller.text('/v3/devices?sort=-created_at&limit=20&count=none'), deep: () => caller.text(deep) },
+    TIMES,
+    20,
+  )
+  const {
+    rows: [device],
+  } = await client.query<{ sn: string }>(
+    'select sn from devices where client_id = 1 order by device_id desc offset 1234 limit 1',
+  )
+  const {
+    rows: [named],
+  } = await client.query<{ name: string }>(
+    'select name from homes where home_id = (select home_id from devices where client_id = 1 order by device_id desc offset 1234 limit 1) and client_id = 1',
+  )
+  const searches = await race(
+    {
+      word: () => caller.text(`/v3/devices?q=${device?.sn.slice(-9)}`),
+      chinese: () => caller.text(`/v3/homes?q=${encodeURIComponent(RARE)}`),
+    },
+    TIMES,
+    20,
+  )
+  const referred = await race(
+    {
+      name: () =>
+        caller.text(`/v3/devices?home_id.name_like=${encodeURIComponent(named!.name)}&limit=20&columns=${COLUMNS}`),
+    },
+    TIMES,
+    20,
+  )
   return [
-    { what: 'list: filter, order, 20 rows, count (p50)', value: list.server.p50, unit: 'ms', floor: { what: 'the same SQL by the driver', value: list.driver.p50 }, target: { atMost: 1.7 } },
-    { what: 'the same list (p50)', value: list.server.p50, unit: 'ms', floor: { what: 'the driver, and a call that asks the database nothing', value: list.driver.p50 + list.bare.p50 } },
-    { what: 'the same list (p50)', value: list.server.p50, unit: 'ms', floor: { what: 'without labels', value: list.plain.p50 }, target: { atMost: 1.3 } },
-    { what: 'devices of one home (p50)', value: list.home.p50, unit: 'ms', floor: { what: 'without labels', value: list.plainHome.p50 }, target: { atMost: 1.3 } },
-    { what: 'page at row 900,000 by cursor (p50)', value: pages.deep.p50, unit: 'ms', floor: { what: 'first page', value: pages.first.p50 }, target: { atMost: 2 } },
+    {
+      what: 'list: filter, order, 20 rows, count (p50)',
+      value: list.server.p50,
+      unit: 'ms',
+      floor: { what: 'the same SQL by the driver', value: list.driver.p50 },
+      target: { atMost: 1.7 },
+    },
+    {
+      what: 'the same list (p50)',
+      value: list.server.p50,
+      unit: 'ms',
+      floor: { what: 'the driver, and a call that asks the database nothing', value: list.driver.p50 + list.bare.p50 },
+    },
+    {
+      what: 'the same list (p50)',
+      value: list.server.p50,
+      unit: 'ms',
+      floor: { what: 'without labels', value: list.plain.p50 },
+      target: { atMost: 1.3 },
+    },
+    {
+      what: 'devices of one home (p50)',
+      value: list.home.p50,
+      unit: 'ms',
+      floor: { what: 'without labels', value: list.plainHome.p50 },
+      target: { atMost: 1.3 },
+    },
+    {
+      what: 'page at row 900,000 by cursor (p50)',
+      value: pages.deep.p50,
+      unit: 'ms',
+      floor: { what: 'first page', value: pages.first.p50 },
+      target: { atMost: 2 },
+    },
     { what: 'search of a rare word (p50)', value: searches.word.p50, unit: 'ms', target: { atMost: 5 } },
     { what: 'search of two Chinese characters (p50)', value: searches.chinese.p50, unit: 'ms', target: { atMost: 5 } },
     { what: 'filter by a referred name (p50)', value: referred.name.p50, unit: 'ms', target: { atMost: 5 } },
-    { what: 'filter by a referred name (p99)', value: referred.name.p99, unit: 'ms', floor: { what: 'its p50', value: referred.name.p50 }, target: { atMost: 3 } },
+    {
+      what: 'filter by a referred name (p99)',
+      value: referred.name.p99,
+      unit: 'ms',
+      floor: { what: 'its p50', value: referred.name.p50 },
+      target: { atMost: 3 },
+    },
   ]
 }
 
 const PLAIN = LIST.replace('home_id,room_id,', '')
 /** Of one home: its name is the same in every row. */
-const OF_HOME = (home: unknown): string => `/v3/devices?home_id=${String(home)}&sort=-created_at&limit=20&columns=${COLUMNS}`
+const OF_HOME = (home: unknown): string =>
+  `/v3/devices?home_id=${String(home)}&sort=-created_at&limit=20&columns=${COLUMNS}`
 
 /** The statements that the server runs for a list. */
 async function asked(caller: Caller, address: string): Promise<readonly pg.QueryConfig[]> {
   await caller.text(address)
   await caller.text('/floor/watch')
   await caller.text(address)
-  const statements = JSON.parse(await caller.text('/floor/asked')) as readonly { text: string; values: unknown[]; name?: string }[]
+  const statements = JSON.parse(await caller.text('/floor/asked')) as readonly {
+    text: string
+    values: unknown[]
+    name?: string
+  }[]
   return statements.map((statement) => ({ ...statement, values: [...statement.values] }))
 }
 
@@ -109,10 +189,32 @@ async function throughput(url: string, caller: Caller): Promise<readonly Measure
   const product = median(found.product)
   const what = `throughput over HTTP, ${CONNECTIONS} connections`
   return [
-    { what, value: product, unit: '/s', floor: { what: 'the product with the former statement', value: median(found.former) } },
-    { what, value: product, unit: '/s', floor: { what: 'our statement’s rows → objects → JSON', value: median(found.rows) }, target: { atLeast: 1.7 } },
-    { what, value: product, unit: '/s', floor: { what: 'rows → objects → JSON, a query for each reference', value: median(found.related) } },
-    { what: 'session, rights, tenant and checks: what is left of the bare statement’s throughput', value: product, unit: '/s', floor: { what: 'the statement alone', value: median(found.text) }, target: { atLeast: 0.9 } },
+    {
+      what,
+      value: product,
+      unit: '/s',
+      floor: { what: 'the product with the former statement', value: median(found.former) },
+    },
+    {
+      what,
+      value: product,
+      unit: '/s',
+      floor: { what: 'our statement’s rows → objects → JSON', value: median(found.rows) },
+      target: { atLeast: 1.7 },
+    },
+    {
+      what,
+      value: product,
+      unit: '/s',
+      floor: { what: 'rows → objects → JSON, a query for each reference', value: median(found.related) },
+    },
+    {
+      what: 'session, rights, tenant and checks: what is left of the bare statement’s throughput',
+      value: product,
+      unit: '/s',
+      floor: { what: 'the statement alone', value: median(found.text) },
+      target: { atLeast: 0.9 },
+    },
   ]
 }
 
@@ -120,6 +222,7 @@ async function requestsPerSecond(url: string, cookie: string): Promise<number> {
   const options = { url, connections: CONNECTIONS, headers: { cookie } }
   await autocannon({ ...options, duration: 1 })
   const result = await autocannon({ ...options, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average
 }

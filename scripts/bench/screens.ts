@@ -18,9 +18,20 @@ interface Rival {
   readonly next: string
 }
 
-const query = (perPage: number, page: number): string => `filter=%7B%7D&order=DESC&sort=created_at&page=${page}&perPage=${perPage}`
-const OURS: Rival = { name: 'ours', address: (perPage, page) => `/house/device-list?${query(perPage, page)}`, row: '.g-table tr[data-index] td', next: 'button[aria-label="下一页"]' }
-const THEIRS: Rival = { name: 'DataTable', address: (perPage, page) => `/rival/index.html#/devices?${query(perPage, page)}`, row: 'tbody tr td', next: 'button[aria-label="Go to next page"]' }
+const query = (perPage: number, page: number): string =>
+  `filter=%7B%7D&order=DESC&sort=created_at&page=${page}&perPage=${perPage}`
+const OURS: Rival = {
+  name: 'ours',
+  address: (perPage, page) => `/house/device-list?${query(perPage, page)}`,
+  row: '.g-table tr[data-index] td',
+  next: 'button[aria-label="下一页"]',
+}
+const THEIRS: Rival = {
+  name: 'DataTable',
+  address: (perPage, page) => `/rival/index.html#/devices?${query(perPage, page)}`,
+  row: 'tbody tr td',
+  next: 'button[aria-label="Go to next page"]',
+}
 const SLOWDOWNS = [1, 4]
 const TIMES = 7
 
@@ -37,7 +48,7 @@ const benchmark: Benchmark = {
     try {
       const options = await loggedIn(browser, running.url)
       const measured: Measurement[] = []
-      for (const slowdown of SLOWDOWNS) measured.push(...await compare(browser, options, slowdown))
+      for (const slowdown of SLOWDOWNS) measured.push(...(await compare(browser, options, slowdown)))
       return measured
     } finally {
       await browser.close()
@@ -48,7 +59,11 @@ const benchmark: Benchmark = {
 }
 export default benchmark
 
-async function compare(browser: Browser, options: BrowserContextOptions, slowdown: number): Promise<readonly Measurement[]> {
+async function compare(
+  browser: Browser,
+  options: BrowserContextOptions,
+  slowdown: number,
+): Promise<readonly Measurement[]> {
   const taken: Record<string, number[]> = {}
   const note = (name: string, ms: number): void => void (taken[name] ??= []).push(ms)
   for (let round = -1; round < TIMES; round++) {
@@ -65,8 +80,13 @@ async function compare(browser: Browser, options: BrowserContextOptions, slowdow
   }
   const figure = (name: string): number => median(taken[name]!)
   const at = slowdown === 1 ? '' : `, CPU ${slowdown}× slower`
-  const line = (what: string, ours: string, theirs: string, name: string, atMost: number): Measurement =>
-    ({ what: what + at, value: figure(ours), unit: 'ms', floor: { what: name, value: figure(theirs) }, target: { atMost } })
+  const line = (what: string, ours: string, theirs: string, name: string, atMost: number): Measurement => ({
+    what: what + at,
+    value: figure(ours),
+    unit: 'ms',
+    floor: { what: name, value: figure(theirs) },
+    target: { atMost },
+  })
   return [
     line('first rows of 100', 'ours first', 'DataTable first', 'DataTable', 0.7),
     line('next page of 100', 'ours next', 'DataTable next', 'DataTable', 0.25),
@@ -75,7 +95,13 @@ async function compare(browser: Browser, options: BrowserContextOptions, slowdow
   ]
 }
 
-async function visit(browser: Browser, options: BrowserContextOptions, { address, row, next }: Rival, slowdown: number, perPage: number): Promise<{ first: number; next: number }> {
+async function visit(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { address, row, next }: Rival,
+  slowdown: number,
+  perPage: number,
+): Promise<{ first: number; next: number }> {
   const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
@@ -96,30 +122,58 @@ async function visit(browser: Browser, options: BrowserContextOptions, { address
   }
 }
 
-interface Watched { seen?: number; since?: number; was?: string }
+interface Watched {
+  seen?: number
+  since?: number
+  was?: string
+}
 
-const seen = async (page: Page): Promise<number> => (await page.waitForFunction(() => (window as Watched).seen)).jsonValue() as Promise<number>
+const seen = async (page: Page): Promise<number> =>
+  (await page.waitForFunction(() => (window as Watched).seen)).jsonValue() as Promise<number>
 
-/** Runs in the page: every frame looks whether the first row is there, or is another one; the frame after that has drawn it. */
+/**
+ * Runs in the page: every frame looks whether the first row is there, or is another one; the frame after that has drawn
+ * it.
+ */
 function watchRow(selector: string): void {
   const own = window as Watched
   const look = (): void => {
-    const text = own.seen === undefined ? [...document.querySelectorAll(selector)].slice(0, 8).map((cell) => cell.textContent).join('|') : ''
-    if (text !== '' && text !== own.was) requestAnimationFrame(() => { own.seen = performance.now() - (own.since ?? 0) })
+    const text =
+      own.seen === undefined
+        ? [...document.querySelectorAll(selector)]
+            .slice(0, 8)
+            .map((cell) => cell.textContent)
+            .join('|')
+        : ''
+    if (text !== '' && text !== own.was)
+      requestAnimationFrame(() => {
+        own.seen = performance.now() - (own.since ?? 0)
+      })
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  Object.assign(window, { lookAgain: look, rowText: () => [...document.querySelectorAll(selector)].slice(0, 8).map((cell) => cell.textContent).join('|') })
+  Object.assign(window, {
+    lookAgain: look,
+    rowText: () =>
+      [...document.querySelectorAll(selector)]
+        .slice(0, 8)
+        .map((cell) => cell.textContent)
+        .join('|'),
+  })
 }
 
 function armClick(selector: string): void {
   const own = window as unknown as Watched & { lookAgain: () => void; rowText: () => string }
-  document.querySelector(selector)!.addEventListener('click', () => {
-    own.since = performance.now()
-    own.was = own.rowText()
-    delete own.seen
-    requestAnimationFrame(own.lookAgain)
-  }, { capture: true, once: true })
+  document.querySelector(selector)!.addEventListener(
+    'click',
+    () => {
+      own.since = performance.now()
+      own.was = own.rowText()
+      delete own.seen
+      requestAnimationFrame(own.lookAgain)
+    },
+    { capture: true, once: true },
+  )
   delete own.seen
 }
 
@@ -132,9 +186,14 @@ async function loggedIn(browser: Browser, url: string): Promise<BrowserContextOp
   await page.goto('/house/device-list')
   await page.locator(OURS.row).first().waitFor()
   await page.evaluate(async (extra) => {
-    const answer = await fetch('/v3/user_info').then((response) => response.json()) as { data: { id?: number; user_id?: number; staff_id?: number } }
+    const answer = (await fetch('/v3/user_info').then((response) => response.json())) as {
+      data: { id?: number; user_id?: number; staff_id?: number }
+    }
     const id = answer.data.id ?? answer.data.staff_id ?? answer.data.user_id
-    localStorage.setItem(`RaStore.columns.${id}.devices`, JSON.stringify({ order: [], shown: { [extra]: true }, widths: {} }))
+    localStorage.setItem(
+      `RaStore.columns.${id}.devices`,
+      JSON.stringify({ order: [], shown: { [extra]: true }, widths: {} }),
+    )
   }, EXTRA)
   await page.goto('/house/device-list')
   await page.locator(OURS.row).first().waitFor()

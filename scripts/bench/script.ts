@@ -13,7 +13,7 @@ const SCREENS = { 'first list (homes)': '/house/home-list', 'login page': '/logi
 
 const benchmark: Benchmark = {
   name: 'Script of the first screen',
-  how: 'All scripts that a cold browser fetches until rows are visible, gzip level 9. The floor is react-admin\'s shortest list of one column, built by the same tool.',
+  how: "All scripts that a cold browser fetches until rows are visible, gzip level 9. The floor is react-admin's shortest list of one column, built by the same tool.",
   async run() {
     const browser = await chromium.launch(await findBrowser())
     const running = await startConsole()
@@ -24,8 +24,18 @@ const benchmark: Benchmark = {
         const context = await browser.newContext({ baseURL: running.url })
         if (address !== '/login') await logIn(context)
         const page = await context.newPage()
-        const bytes = await scriptBytes(page, running.url + address, address === '/login' ? 'input' : '.g-table tr[data-index] td')
-        measured.push({ what: name, value: bytes / 1000, unit: 'kB', floor: { what: 'smallest react-admin list', value: floor / 1000 }, target: { atMost: 1.15 } })
+        const bytes = await scriptBytes(
+          page,
+          running.url + address,
+          address === '/login' ? 'input' : '.g-table tr[data-index] td',
+        )
+        measured.push({
+          what: name,
+          value: bytes / 1000,
+          unit: 'kB',
+          floor: { what: 'smallest react-admin list', value: floor / 1000 },
+          target: { atMost: 1.15 },
+        })
         await context.close()
       }
       return measured
@@ -40,7 +50,12 @@ export default benchmark
 async function floorBytes(page: Page): Promise<number> {
   const { config, outDir } = await buildFloor('floor')
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  await page.route('**/api/homes*', (route) => route.fulfill({ json: [{ id: 1, name: 'one' }], headers: { 'Content-Range': 'homes 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' } }))
+  await page.route('**/api/homes*', (route) =>
+    route.fulfill({
+      json: [{ id: 1, name: 'one' }],
+      headers: { 'Content-Range': 'homes 0-0/1', 'Access-Control-Expose-Headers': 'Content-Range' },
+    }),
+  )
   try {
     return await scriptBytes(page, server.resolvedUrls!.local[0]!, 'td')
   } finally {

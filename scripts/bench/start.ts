@@ -1,4 +1,7 @@
-/** How long the built server takes until it answers, on data that exists, and what it holds in memory when nobody asks anything. */
+/**
+ * How long the built server takes until it answers, on data that exists, and what it holds in memory when nobody asks
+ * anything.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,11 +31,23 @@ const benchmark: Benchmark = {
 }
 export default benchmark
 
-interface Figures { readonly start: number; readonly memory: number }
+interface Figures {
+  readonly start: number
+  readonly memory: number
+}
 
-const of = (store: string, { start, memory }: Figures, most: { readonly start: number; readonly memory?: number }): readonly Measurement[] => [
+const of = (
+  store: string,
+  { start, memory }: Figures,
+  most: { readonly start: number; readonly memory?: number },
+): readonly Measurement[] => [
   { what: `start on ${store}`, value: start, unit: 'ms', target: { atMost: most.start } },
-  { what: `idle memory on ${store}`, value: memory, unit: 'MB', ...(most.memory === undefined ? {} : { target: { atMost: most.memory } }) },
+  {
+    what: `idle memory on ${store}`,
+    value: memory,
+    unit: 'MB',
+    ...(most.memory === undefined ? {} : { target: { atMost: most.memory } }),
+  },
 ]
 
 /** The first start makes the data and does not count. */
@@ -49,7 +64,9 @@ async function measured(settings: Readonly<Record<string, string>>): Promise<Fig
   return { start: median(times), memory }
 }
 
-async function started(settings: Readonly<Record<string, string>>): Promise<{ readonly server: Running; readonly ms: number }> {
+async function started(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly server: Running; readonly ms: number }> {
   const born = performance.now()
   const server = await startServer(settings)
   const { status } = await fetch(`${server.url}/static/time`)
@@ -58,6 +75,8 @@ async function started(settings: Readonly<Record<string, string>>): Promise<{ re
 }
 
 async function idleMemory(server: Running): Promise<number> {
-  await new Promise((resolve) => { setTimeout(resolve, IDLE_MS) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, IDLE_MS)
+  })
   return memoryOf(server)
 }

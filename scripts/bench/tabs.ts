@@ -1,4 +1,6 @@
-/** How soon an open tab shows its rows again, and what a console costs that nobody touches: the lock's timer is in that. */
+/**
+ * How soon an open tab shows its rows again, and what a console costs that nobody touches: the lock's timer is in that.
+ */
 import { chromium, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -23,9 +25,27 @@ const benchmark: Benchmark = {
       await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       const times = await switches(page)
       return [
-        { what: `switch between open tabs, CPU ${SLOWDOWN}× slower, median`, value: median(times), unit: 'ms', floor: { what: 'allowed', value: 100 }, target: { atMost: 1 } },
-        { what: `switch between open tabs, CPU ${SLOWDOWN}× slower, slowest`, value: Math.max(...times), unit: 'ms', floor: { what: 'allowed', value: 100 }, target: { atMost: 1 } },
-        { what: 'idle minute, scripts of the page', value: idle, unit: 'ms', floor: { what: 'a thousandth of the minute', value: IDLE_MS / 1000 }, target: { atMost: 1 } },
+        {
+          what: `switch between open tabs, CPU ${SLOWDOWN}× slower, median`,
+          value: median(times),
+          unit: 'ms',
+          floor: { what: 'allowed', value: 100 },
+          target: { atMost: 1 },
+        },
+        {
+          what: `switch between open tabs, CPU ${SLOWDOWN}× slower, slowest`,
+          value: Math.max(...times),
+          unit: 'ms',
+          floor: { what: 'allowed', value: 100 },
+          target: { atMost: 1 },
+        },
+        {
+          what: 'idle minute, scripts of the page',
+          value: idle,
+          unit: 'ms',
+          floor: { what: 'a thousandth of the minute', value: IDLE_MS / 1000 },
+          target: { atMost: 1 },
+        },
       ]
     } finally {
       await browser.close()
@@ -55,14 +75,20 @@ async function openTabs(browser: Browser, baseURL: string): Promise<Page> {
 
 const tab = (address: string): string => `.tab a[href^="${address}"]`
 const rowsOf = (page: Page, address: string): Promise<unknown> =>
-  page.waitForFunction((path) => location.pathname === path && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility()), address)
+  page.waitForFunction(
+    (path) =>
+      location.pathname === path &&
+      [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility()),
+    address,
+  )
 
 /** What the main thread spent on scripts. */
 async function idleScript(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
   // Processor time, not time that went by: others may use the machine.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const spent = async (): Promise<number> => (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000
+  const spent = async (): Promise<number> =>
+    (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000
   await quiet(page)
   const before = await spent()
   await new Promise((done) => setTimeout(done, IDLE_MS))
@@ -85,8 +111,10 @@ async function switches(page: Page): Promise<readonly number[]> {
 function click({ link, path }: { readonly link: string; readonly path: string }): Promise<number> {
   const start = performance.now()
   document.querySelector<HTMLElement>(link)!.click()
-  const isSeen = (): boolean => location.pathname === path && document.querySelector('.tab[data-current] a')?.getAttribute('href')?.startsWith(path) === true
-    && [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility())
+  const isSeen = (): boolean =>
+    location.pathname === path &&
+    document.querySelector('.tab[data-current] a')?.getAttribute('href')?.startsWith(path) === true &&
+    [...document.querySelectorAll<HTMLElement>('.g-table tr[data-index] td')].some((cell) => cell.checkVisibility())
   return new Promise((done) => {
     const look = (): void => {
       if (!isSeen()) requestAnimationFrame(look)

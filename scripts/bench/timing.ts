@@ -7,7 +7,11 @@ export interface Times {
 }
 
 /** Milliseconds of `times` runs of each rival, after `warm` runs that do not count. */
-export async function race<Name extends string>(rivals: Readonly<Record<Name, () => Promise<unknown>>>, times: number, warm = 3): Promise<Record<Name, Times>> {
+export async function race<Name extends string>(
+  rivals: Readonly<Record<Name, () => Promise<unknown>>>,
+  times: number,
+  warm = 3,
+): Promise<Record<Name, Times>> {
   const names = Object.keys(rivals) as Name[]
   const taken = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
   for (let round = -warm; round < times; round++) {
@@ -31,6 +35,11 @@ export function summary(times: readonly number[]): Times {
   return { p50: at(sorted, 0.5), p99: at(sorted, 0.99), n: sorted.length }
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 
-export const median = (numbers: readonly number[]): number => at(numbers.toSorted((a, b) => a - b), 0.5)
+export const median = (numbers: readonly number[]): number =>
+  at(
+    numbers.toSorted((a, b) => a - b),
+    0.5,
+  )

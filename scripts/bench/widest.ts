@@ -1,4 +1,7 @@
-/** The entity with the most fields, as a PostgreSQL server gives it: a page with every column, and whole exports with every column. */
+/**
+ * The entity with the most fields, as a PostgreSQL server gives it: a page with every column, and whole exports with
+ * every column.
+ */
 import pg from 'pg'
 import { tablesOf } from '../../src/fields/tables.ts'
 import { ident } from '../../src/fields/sql-text.ts'
@@ -30,7 +33,7 @@ const benchmark: Benchmark = {
     const server = await startServer({ DATABASE_URL: database.url })
     try {
       const caller = await logIn(server.url)
-      return [await page(caller, client), ...await exports(caller, database.url)]
+      return [await page(caller, client), ...(await exports(caller, database.url))]
     } finally {
       await server.stop()
       await client.end()
@@ -53,15 +56,28 @@ async function page(caller: Caller, client: pg.Client): Promise<Measurement> {
   const address = `/v3/${entity.plural}?limit=${PAGE}&columns=${columns.join(',')}`
   const rows = { name: 'page', text: `${stored()} order by ${ident(entity.list.sort.field)} desc limit ${PAGE}` }
   const { list, driver } = await race({ list: () => caller.text(address), driver: () => client.query(rows) }, TIMES, 20)
-  return { what: `list, ${PAGE} rows × ${many} (p50)`, value: list.p50, unit: 'ms', floor: { what: 'the stored columns by the driver', value: driver.p50 } }
+  return {
+    what: `list, ${PAGE} rows × ${many} (p50)`,
+    value: list.p50,
+    unit: 'ms',
+    floor: { what: 'the stored columns by the driver', value: driver.p50 },
+  }
 }
 
 async function exports(caller: Caller, url: string): Promise<readonly Measurement[]> {
   const taken: Record<'raw' | 'csv' | 'xlsx', number[]> = { raw: [], csv: [], xlsx: [] }
   for (let round = 0; round < ROUNDS; round++) {
     taken.raw.push(await rawCopy(url, `COPY (${stored()}) TO STDOUT (FORMAT csv)`))
-    for (const format of ['csv', 'xlsx'] as const) taken[format].push(await timed(() => caller.read(`/v3/${entity.plural}/export?format=${format}&columns=${columns.join(',')}`)))
+    for (const format of ['csv', 'xlsx'] as const)
+      taken[format].push(
+        await timed(() => caller.read(`/v3/${entity.plural}/export?format=${format}&columns=${columns.join(',')}`)),
+      )
   }
   const floor = { what: 'COPY of the stored columns', value: median(taken.raw) / 1000 }
-  return (['csv', 'xlsx'] as const).map((format) => ({ what: `${format.toUpperCase()}, ${many}`, value: median(taken[format]) / 1000, unit: 's', floor }))
+  return (['csv', 'xlsx'] as const).map((format) => ({
+    what: `${format.toUpperCase()}, ${many}`,
+    value: median(taken[format]) / 1000,
+    unit: 's',
+    floor,
+  }))
 }

@@ -1,4 +1,7 @@
-/** A good model on its way to the server: the database follows as far as nothing is lost, the rest waits for the developer. */
+/**
+ * A good model on its way to the server: the database follows as far as nothing is lost, the rest waits for the
+ * developer.
+ */
 import { tablesOf } from '../../src/fields/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
@@ -23,7 +26,9 @@ export function createFollower(store: Store): Follower {
   let standing: string | null = null
   let known: ReadonlySet<string> = new Set()
   return {
-    accept() { accepted = true },
+    accept() {
+      accepted = true
+    },
     async follow(model) {
       const accept = accepted
       accepted = false
@@ -37,7 +42,10 @@ export function createFollower(store: Store): Follower {
       // A column that is left over is told once, when it comes to be so, not with every save.
       const fresh = waits ? left : left.filter(({ text }) => !known.has(text.en))
       known = new Set(left.map(({ text }) => text.en))
-      return { inForce: !waits, notice: { ...quiet, steps: fresh.map(({ level, text, sql }) => ({ level, text, sql })), waits } }
+      return {
+        inForce: !waits,
+        notice: { ...quiet, steps: fresh.map(({ level, text, sql }) => ({ level, text, sql })), waits },
+      }
     },
   }
 }

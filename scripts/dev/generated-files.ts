@@ -18,9 +18,13 @@ export function createGeneratedFiles(root: string): GeneratedFiles {
     plugin: {
       name: 'generated-files',
       config: () => ({ server: { watch: { ignored: ['**/src/generated/**', '**/docs/**'] } } }),
-      configureServer(server) { vite = server },
-      // One that no module imports (an entity came, or went) is no reason to reload the page: menu and registry tell of it.
-      hotUpdate: ({ file, modules }) => (file.includes('/src/generated/') ? modules.filter(({ importers }) => importers.size > 0) : undefined),
+      configureServer(server) {
+        vite = server
+      },
+      // One that no module imports (an entity came, or went) is no reason to reload the page: menu and registry tell of
+      // it.
+      hotUpdate: ({ file, modules }) =>
+        file.includes('/src/generated/') ? modules.filter(({ importers }) => importers.size > 0) : undefined,
     },
     tell({ changed, removed }) {
       changed.forEach(emit('change'))

@@ -13,7 +13,9 @@ export function createLiveSource(): LiveSource {
   const listeners = new Set<() => void>()
   let inForce: InForce | null = null
   let arrived: () => void = () => undefined
-  const first = new Promise<void>((resolve) => { arrived = resolve })
+  const first = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
   return {
     first,
     isSet: () => inForce !== null,

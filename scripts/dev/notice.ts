@@ -1,4 +1,7 @@
-/** What the page and the terminal are told while schemas change: mistakes, tables that cannot follow by themselves, failures. Types only. */
+/**
+ * What the page and the terminal are told while schemas change: mistakes, tables that cannot follow by themselves,
+ * failures. Types only.
+ */
 import type { Mistake } from '../../src/model/mistake.ts'
 import type { Step } from '../../src/server/store/differ/plan.ts'
 

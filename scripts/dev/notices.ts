@@ -1,4 +1,7 @@
-/** Brings notices onto every open page, and the developer's answer back. A plugin of Vite; what is shown stands in `page/`. */
+/**
+ * Brings notices onto every open page, and the developer's answer back. A plugin of Vite; what is shown stands in
+ * `page/`.
+ */
 import type { Plugin, ViteDevServer } from 'vite'
 import { ACCEPT, ASK, NOTICE, quiet, type Notice } from './notice.ts'
 

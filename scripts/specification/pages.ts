@@ -5,8 +5,15 @@ const SOURCE = 'tests/specification/statements.json'
 const header = `<!-- Made from ${SOURCE} by \`npm run specification\`; edit the source instead. -->\n`
 
 const SECTIONS: Readonly<Record<string, string>> = {
-  1: 'What the product does and for whom', 2: 'Screens and routes', 3: 'Entities and their fields', 4: 'States and transitions', 5: 'Validation rules',
-  6: 'Roles and permissions', 7: 'The calls it makes', 8: 'The error catalogue', 9: 'Business constants and limits',
+  1: 'What the product does and for whom',
+  2: 'Screens and routes',
+  3: 'Entities and their fields',
+  4: 'States and transitions',
+  5: 'Validation rules',
+  6: 'Roles and permissions',
+  7: 'The calls it makes',
+  8: 'The error catalogue',
+  9: 'Business constants and limits',
 }
 
 export function specificationPage(statements: readonly Statement[]): string {
@@ -30,9 +37,19 @@ function shown(test: string): string {
 }
 
 export function unknownPage(statements: readonly Statement[]): string {
-  const rows = statements.filter(({ unknown }) => unknown !== undefined).map(({ section, unknown, at }) => `| ${section} | ${cell(unknown ?? '')} | ${at.slice(0, 1).map(place).join('')} |`)
-  const text = 'What the specification does not show. It is kept as data where it has a place, its codes are shown as they are, and no behaviour is invented.'
-  return [header, '# What stays unknown\n', `${text}\n`, `| Section | Unknown | Where it will stand |\n|---|---|---|\n${rows.join('\n')}\n`].join('\n')
+  const rows = statements
+    .filter(({ unknown }) => unknown !== undefined)
+    .map(
+      ({ section, unknown, at }) => `| ${section} | ${cell(unknown ?? '')} | ${at.slice(0, 1).map(place).join('')} |`,
+    )
+  const text =
+    'What the specification does not show. It is kept as data where it has a place, its codes are shown as they are, and no behaviour is invented.'
+  return [
+    header,
+    '# What stays unknown\n',
+    `${text}\n`,
+    `| Section | Unknown | Where it will stand |\n|---|---|---|\n${rows.join('\n')}\n`,
+  ].join('\n')
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')

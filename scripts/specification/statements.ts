@@ -1,4 +1,6 @@
-/** What the specification says, statement by statement, and what can be wrong with a row. Pure: files are read for it. */
+/**
+ * What the specification says, statement by statement, and what can be wrong with a row. Pure: files are read for it.
+ */
 export interface Statement {
   readonly section: string
   readonly says: string
@@ -16,7 +18,11 @@ export interface Statement {
 export type Read = (path: string) => string | null
 
 export function faultsOf(statements: readonly Statement[], read: Read): readonly string[] {
-  return statements.flatMap((statement, at) => [...faults(statement, read)].map((fault) => `row ${at + 1}, section ${statement.section}, "${statement.says}": ${fault}`))
+  return statements.flatMap((statement, at) =>
+    [...faults(statement, read)].map(
+      (fault) => `row ${at + 1}, section ${statement.section}, "${statement.says}": ${fault}`,
+    ),
+  )
 }
 
 function* faults(statement: Statement, read: Read): Iterable<string> {
@@ -29,14 +35,16 @@ function* faults(statement: Statement, read: Read): Iterable<string> {
     else if (!resolves(JSON.parse(text), pointer)) yield `schemas/${file} has nothing at ${pointer}`
   }
   if (test === undefined && open === undefined) yield 'no test shows it, and nothing says why'
-  if (test === undefined && open !== undefined && !mayBeOpen(statement, read)) yield 'it is known and built, but no test shows it'
+  if (test === undefined && open !== undefined && !mayBeOpen(statement, read))
+    yield 'it is known and built, but no test shows it'
   for (const one of testsOf(statement)) yield* testFaults(one, read)
 }
 
 export const testsOf = ({ test = [] }: Statement): readonly string[] => [test].flat()
 
 const mayBeOpen = ({ at, unknown }: Statement, read: Read): boolean =>
-  unknown !== undefined || at.some((place) => (JSON.parse(read(`schemas/${place}`) ?? '{}') as { pending?: boolean }).pending === true)
+  unknown !== undefined ||
+  at.some((place) => (JSON.parse(read(`schemas/${place}`) ?? '{}') as { pending?: boolean }).pending === true)
 
 function* testFaults(test: string, read: Read): Iterable<string> {
   const { file, name } = testOf(test)
@@ -47,7 +55,9 @@ function* testFaults(test: string, read: Read): Iterable<string> {
 
 /** First words of calls that are given a function: of tests and of their groups. */
 const titlesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^}]*\}, )?(?:async )?(?:\(|function)/g)].map(([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'))
+  [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^}]*\}, )?(?:async )?(?:\(|function)/g)].map(
+    ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'),
+  )
 
 export function testOf(test: string): { readonly file: string; readonly name: string } {
   const end = test.indexOf(': ')
@@ -55,6 +65,15 @@ export function testOf(test: string): { readonly file: string; readonly name: st
 }
 
 function resolves(document: unknown, pointer: string): boolean {
-  const steps = pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return steps.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), document) !== undefined
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return (
+    steps.reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+      document,
+    ) !== undefined
+  )
 }

@@ -43,22 +43,26 @@ export function App({ setting, watches, ...contexts }: AppProps) {
   useEffect(() => onLoginElsewhere(() => startAnew()), [])
   return (
     <SettingContext value={setting}>
-    <WatchesContext value={watches}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <CoreAdminContext {...contexts}>
-          <Guarded>
-            <DialogsProvider>
-              <LockGate><Pages /></LockGate>
-            </DialogsProvider>
-            <AtAddress><ForcedLogout /></AtAddress>
-            <ReachBar />
-          </Guarded>
-          <Toasts />
-          <Hints />
-        </CoreAdminContext>
-      </ThemeProvider>
-    </WatchesContext>
+      <WatchesContext value={watches}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <CoreAdminContext {...contexts}>
+            <Guarded>
+              <DialogsProvider>
+                <LockGate>
+                  <Pages />
+                </LockGate>
+              </DialogsProvider>
+              <AtAddress>
+                <ForcedLogout />
+              </AtAddress>
+              <ReachBar />
+            </Guarded>
+            <Toasts />
+            <Hints />
+          </CoreAdminContext>
+        </ThemeProvider>
+      </WatchesContext>
     </SettingContext>
   )
 }

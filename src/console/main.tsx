@@ -1,4 +1,7 @@
-/** Starts the console: configuration, language, the user's rights and the first page's script side by side; then everything is joined. */
+/**
+ * Starts the console: configuration, language, the user's rights and the first page's script side by side; then
+ * everything is joined.
+ */
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import brands from '../../schemas/app/brands.json'
@@ -28,7 +31,10 @@ const PATIENCE_MS = 400
 
 void start()
 
-/** A function, not the module's own top: pages that load meanwhile import from this file's bundle, and would wait for it while it waits for them. */
+/**
+ * A function, not the module's own top: pages that load meanwhile import from this file's bundle, and would wait for it
+ * while it waits for them.
+ */
 async function start(): Promise<void> {
   const isOpen = loginRequestId() !== null && !idle.get()
   const firstPage = isOpen ? preloadPage(location.pathname, currentMenu().resources) : undefined
@@ -43,9 +49,20 @@ async function start(): Promise<void> {
     if (site !== undefined) location.replace(site)
   }
   const sessionOver = createSessionOverWatch()
-  const isThere = () => fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  const isThere = () =>
+    fetch(config.hosts.main + calls.version_check.path, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   const reach = createReachWatch(isThere)
-  const transport = createTransport({ config, texts: transportTexts, lang: () => lang(), onFailure: sessionOver.tell, onReach: reach.tell, onHeaders: followGray })
+  const transport = createTransport({
+    config,
+    texts: transportTexts,
+    lang: () => lang(),
+    onFailure: sessionOver.tell,
+    onReach: reach.tell,
+    onHeaders: followGray,
+  })
   const accessOf = async (plural: string) => (isEntity(plural) ? (await loadDefinition(plural)).access : undefined)
   const authProvider = createAuthProvider({ transport, calls, accessOf })
   // The first page cannot be drawn without it; a failure shows again where it is needed.
@@ -65,7 +82,13 @@ async function start(): Promise<void> {
   }
 
   await firstPage
-  if (isOpen) await Promise.race([prepare(contexts, firstPage, location.search), new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS) })])
+  if (isOpen)
+    await Promise.race([
+      prepare(contexts, firstPage, location.search),
+      new Promise((resolve) => {
+        setTimeout(resolve, PATIENCE_MS)
+      }),
+    ])
 
   // Only while developing: a new entity has a new permission key.
   onRenewed(() => {
@@ -73,5 +96,9 @@ async function start(): Promise<void> {
     void contexts.queryClient.invalidateQueries({ queryKey: ['auth'] })
   })
 
-  createRoot(document.getElementById('root')!).render(<AddressProvider router={createBrowserRouter(ANY_ADDRESS)}><App {...contexts} /></AddressProvider>)
+  createRoot(document.getElementById('root')!).render(
+    <AddressProvider router={createBrowserRouter(ANY_ADDRESS)}>
+      <App {...contexts} />
+    </AddressProvider>,
+  )
 }

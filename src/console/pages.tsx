@@ -1,6 +1,7 @@
 /**
- * The addresses of the console: four for every entity (list, create, detail, edit), one for every screen of the schemas.
- * Made from the live menu, so that an entity just written has its pages at once. Screens are loaded when first opened; opened ones stay as tabs.
+ * The addresses of the console: four for every entity (list, create, detail, edit), one for every screen of the
+ * schemas. Made from the live menu, so that an entity just written has its pages at once. Screens are loaded when first
+ * opened; opened ones stay as tabs.
  */
 import { lazy, memo, Suspense, type ReactNode } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation, useParams, type Location } from 'react-router-dom'
@@ -21,7 +22,10 @@ import { VIEWS } from './shell/views.tsx'
 const loadList = () => import('./screens/ListScreen.tsx')
 const loadFirstRows = () => import('./screens/list/first-rows.ts')
 let list: Awaited<ReturnType<typeof loadList>> | undefined
-/** Answers at once where the script is there: a page that suspends, be it for a moment, is shown 300 ms later (React's own patience). */
+/**
+ * Answers at once where the script is there: a page that suspends, be it for a moment, is shown 300 ms later (React's
+ * own patience).
+ */
 const ListScreen = lazy(() => (list === undefined ? loadList() : atOnce(list)))
 const FixedList = lazy(() => import('./shell/FixedList.tsx'))
 const FormScreen = lazy(() => import('./screens/FormScreen.tsx'))
@@ -30,22 +34,25 @@ const LoginPage = lazy(() => import('./shell/LoginPage.tsx'))
 
 export function Pages() {
   const { pathname } = useAddress()
-  return (
-    <Suspense fallback={<Pending />}>
-      {matchPath('/login', pathname) ? LOGIN : WITHIN}
-    </Suspense>
-  )
+  return <Suspense fallback={<Pending />}>{matchPath('/login', pathname) ? LOGIN : WITHIN}</Suspense>
 }
 
 /** Asks for what the page will show, when it is known who looks at it. */
 export type AskRows = (starting: Omit<Starting, 'entity'>) => Promise<void>
 
-/** Loads what the address will show while the rest still starts: most visits begin with a list. Never fails: the page itself will say what is wrong. */
+/**
+ * Loads what the address will show while the rest still starts: most visits begin with a list. Never fails: the page
+ * itself will say what is wrong.
+ */
 export async function preloadPage(address: string, resources: readonly MenuResource[]): Promise<AskRows | undefined> {
   const resource = resources.find(({ path }) => path === address)
   if (!resource) return undefined
   try {
-    const [module, { askFirstRows }, entity] = await Promise.all([loadList(), loadFirstRows(), loadDefinition(resource.plural)])
+    const [module, { askFirstRows }, entity] = await Promise.all([
+      loadList(),
+      loadFirstRows(),
+      loadDefinition(resource.plural),
+    ])
     list = module
     return (starting) => askFirstRows({ ...starting, entity })
   } catch {
@@ -54,7 +61,12 @@ export async function preloadPage(address: string, resources: readonly MenuResou
 }
 
 /** A promise kept already: what waits for it goes on within the call. React's `lazy` asks for no more than `then`. */
-const atOnce = <T,>(value: T): Promise<T> => ({ then: (go: (value: T) => void) => { go(value) } }) as Promise<T>
+const atOnce = <T,>(value: T): Promise<T> =>
+  ({
+    then: (go: (value: T) => void) => {
+      go(value)
+    },
+  }) as Promise<T>
 
 const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
 
@@ -63,8 +75,18 @@ export const isFleeting = ({ kind, resource }: Place): boolean =>
   (kind === 'create' || kind === 'edit') && resource?.editor === true
 
 /** The same at every step: what stands within draws itself anew where it asks for the address. */
-const LOGIN = <AtAddress><LoginPage /></AtAddress>
-const WITHIN = <RequireLogin><Layout><TabPages draw={drawPage} isFleeting={isFleeting} /></Layout></RequireLogin>
+const LOGIN = (
+  <AtAddress>
+    <LoginPage />
+  </AtAddress>
+)
+const WITHIN = (
+  <RequireLogin>
+    <Layout>
+      <TabPages draw={drawPage} isFleeting={isFleeting} />
+    </Layout>
+  </RequireLogin>
+)
 
 const PageRoutes = memo(function PageRoutes({ location }: { readonly location: Location }) {
   const menu = useMenu()
@@ -76,7 +98,11 @@ const PageRoutes = memo(function PageRoutes({ location }: { readonly location: L
       <Route index element={<Navigate to="/home" replace />} />
       {menu.screens.filter(({ path }) => path !== '/login' && near(path)).map((screen) => screenRoute(screen, menu))}
       {resources.flatMap(resourceRoutes)}
-      {menu.resources.filter(({ plural, path }) => path !== `/${plural}` && near(`/${plural}`)).map(({ plural, path }) => <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />)}
+      {menu.resources
+        .filter(({ plural, path }) => path !== `/${plural}` && near(`/${plural}`))
+        .map(({ plural, path }) => (
+          <Route key={plural} path={`/${plural}/*`} element={<OwnAddress plural={plural} path={path} />} />
+        ))}
       <Route path="*" element={<ErrorPage kind={404} />} />
     </Routes>
   )
@@ -93,7 +119,21 @@ function startingWith(pathname: string): (path: string) => boolean {
 function screenRoute(screen: Screen, menu: Menu): ReactNode {
   const { name, path, permission, access } = screen
   const page = screenPage(screen, menu)
-  return <Route key={`screen ${name}`} path={path} element={permission === null ? page : <RequireKey permission={permission} access={access}>{page}</RequireKey>} />
+  return (
+    <Route
+      key={`screen ${name}`}
+      path={path}
+      element={
+        permission === null ? (
+          page
+        ) : (
+          <RequireKey permission={permission} access={access}>
+            {page}
+          </RequireKey>
+        )
+      }
+    />
+  )
 }
 
 /** Views of the schemas' own first; the generic ones draw an entity. */
@@ -113,23 +153,40 @@ function screenPage(screen: Screen, { resources }: Menu): ReactNode {
     edit: <ById plural={plural} by={by} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />,
     create: <FormScreen key={plural} plural={plural} mode="create" />,
   }
-  return pages[view] === undefined ? <ErrorPage kind={404} /> : <ResourceContextProvider value={plural}>{pages[view]}</ResourceContextProvider>
+  return pages[view] === undefined ? (
+    <ErrorPage kind={404} />
+  ) : (
+    <ResourceContextProvider value={plural}>{pages[view]}</ResourceContextProvider>
+  )
 }
 
 function Elsewhere({ to }: { readonly to: string }) {
   const parameters = useParams()
-  return <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))} replace />
+  return (
+    <Navigate to={to.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))} replace />
+  )
 }
 
 function resourceRoutes({ plural, path, index, read, page: opens, create, when }: MenuResource): ReactNode[] {
   const page = (suffix: string, key: string | null, screen: ReactNode) => (
     <Route
-      key={plural + suffix} path={path + suffix}
-      element={<RequireKey permission={key} when={when}><ResourceContextProvider value={plural}>{screen}</ResourceContextProvider></RequireKey>}
+      key={plural + suffix}
+      path={path + suffix}
+      element={
+        <RequireKey permission={key} when={when}>
+          <ResourceContextProvider value={plural}>{screen}</ResourceContextProvider>
+        </RequireKey>
+      }
     />
   )
   return [
-    page('', read, <Bare index={index}><ListScreen key={plural} plural={plural} /></Bare>),
+    page(
+      '',
+      read,
+      <Bare index={index}>
+        <ListScreen key={plural} plural={plural} />
+      </Bare>,
+    ),
     page('/create', create, <FormScreen key={plural} plural={plural} mode="create" />),
     page('/:id', opens, <ById plural={plural} draw={(id) => <DetailScreen plural={plural} id={id} />} />),
     page('/:id/edit', read, <ById plural={plural} draw={(id) => <FormScreen plural={plural} mode="edit" id={id} />} />),
@@ -143,16 +200,31 @@ function Bare({ index, children }: { readonly index: string | null; readonly chi
 }
 
 /** Another record is another page: nothing of the former stays in its form. */
-function ById({ plural, by = 'id', draw }: { readonly plural: string; readonly by?: string | undefined; readonly draw: (id: number) => ReactNode }) {
+function ById({
+  plural,
+  by = 'id',
+  draw,
+}: {
+  readonly plural: string
+  readonly by?: string | undefined
+  readonly draw: (id: number) => ReactNode
+}) {
   const { [by]: id = '' } = useParams()
   if (!/^[1-9]\d*$/.test(id)) return <ErrorPage kind={404} />
-  return <Suspense key={`${plural} ${id}`} fallback={<Pending />}>{draw(Number(id))}</Suspense>
+  return (
+    <Suspense key={`${plural} ${id}`} fallback={<Pending />}>
+      {draw(Number(id))}
+    </Suspense>
+  )
 }
 
 /** react-admin's own addresses (`/homes`, `/homes/5`, `/homes/5/show`) lead to ours. */
 function OwnAddress({ plural, path }: { readonly plural: string; readonly path: string }) {
   const { pathname, search } = useLocation()
-  const [first, second] = pathname.slice(plural.length + 1).split('/').filter(Boolean)
+  const [first, second] = pathname
+    .slice(plural.length + 1)
+    .split('/')
+    .filter(Boolean)
   const rest = first === undefined || first === 'create' ? first : second === 'show' ? first : `${first}/edit`
   return <Navigate to={(rest === undefined ? path : `${path}/${rest}`) + search} replace />
 }

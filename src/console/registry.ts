@@ -70,10 +70,18 @@ function shelf<T>(read: (entry: RegistryEntry) => Promise<T>) {
     coming.clear()
     await Promise.all(known.map((plural) => load(plural).catch(() => held.delete(plural))))
   }
-  return { load, renew, get: (plural: string): T | undefined => held.get(plural), failure: (plural: string): unknown => failed.get(plural) }
+  return {
+    load,
+    renew,
+    get: (plural: string): T | undefined => held.get(plural),
+    failure: (plural: string): unknown => failed.get(plural),
+  }
 }
 
-/** What is held; suspends until it is there, and afterwards follows its changes without suspending again (which `use` would). */
+/**
+ * What is held; suspends until it is there, and afterwards follows its changes without suspending again (which `use`
+ * would).
+ */
 function useHeld<T>({ get, load, failure }: ReturnType<typeof shelf<T>>, plural: string): T {
   const found = useSyncExternalStore(subscribe, () => get(plural))
   if (found !== undefined) return found
@@ -87,7 +95,8 @@ export const useDefinition = (plural: string): ConsoleEntity => useHeld(definiti
 export const useFormModule = (plural: string): FormModule => useHeld(forms, plural)
 
 /** The definition when it is there already; asks for nothing. */
-export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined => useSyncExternalStore(subscribe, () => definitions.get(plural))
+export const useLoadedDefinition = (plural: string): ConsoleEntity | undefined =>
+  useSyncExternalStore(subscribe, () => definitions.get(plural))
 
 export const useMenu = (): Menu => useSyncExternalStore(subscribe, () => menu)
 
@@ -98,12 +107,15 @@ export const currentMenu = (): Menu => menu
 export const keyOf = (plural: string): string => entries[plural]?.key ?? 'id'
 
 // New files are complete before anyone is told: a screen never sees half of a change.
-import.meta.hot?.accept(['../generated/console/menu.ts', '../generated/console/registry.ts'], async ([newMenu, newRegistry]) => {
-  if (newMenu) menu = { groups: newMenu['groups'], resources: newMenu['resources'], screens: newMenu['screens'] }
-  if (newRegistry) {
-    entries = newRegistry['registry']
-    await Promise.all([definitions.renew(), forms.renew()])
-  }
-  tell()
-  for (const listener of renewed) listener()
-})
+import.meta.hot?.accept(
+  ['../generated/console/menu.ts', '../generated/console/registry.ts'],
+  async ([newMenu, newRegistry]) => {
+    if (newMenu) menu = { groups: newMenu['groups'], resources: newMenu['resources'], screens: newMenu['screens'] }
+    if (newRegistry) {
+      entries = newRegistry['registry']
+      await Promise.all([definitions.renew(), forms.renew()])
+    }
+    tell()
+    for (const listener of renewed) listener()
+  },
+)

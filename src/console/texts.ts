@@ -1,4 +1,7 @@
-/** The texts of both languages, joined: react-admin's keys and the product's. Each language is one chunk, loaded when it is wanted. */
+/**
+ * The texts of both languages, joined: react-admin's keys and the product's. Each language is one chunk, loaded when it
+ * is wanted.
+ */
 import type { TranslationMessages } from 'ra-core'
 import type { Lang } from '../model/model.ts'
 import { withPlaceholders, type Catalogue } from './provider/i18n-provider.ts'
@@ -11,8 +14,16 @@ interface Product {
 }
 
 const LOADERS: Readonly<Record<Lang, () => Promise<readonly [TranslationMessages, Product]>>> = {
-  zh: () => Promise.all([import('./provider/messages/ra-zh.ts').then(({ raZh }) => raZh), import('../generated/messages/zh.ts')]),
-  en: () => Promise.all([import('./provider/messages/ra-en.ts').then(({ raEn }) => raEn), import('../generated/messages/en.ts')]),
+  zh: () =>
+    Promise.all([
+      import('./provider/messages/ra-zh.ts').then(({ raZh }) => raZh),
+      import('../generated/messages/zh.ts'),
+    ]),
+  en: () =>
+    Promise.all([
+      import('./provider/messages/ra-en.ts').then(({ raEn }) => raEn),
+      import('../generated/messages/en.ts'),
+    ]),
 }
 
 const loaded = new Map<Lang, Product>()

@@ -12,8 +12,10 @@ export function hasBusinessCheckCharacter(text: string): boolean {
 
 /** Weights are the powers of 3 modulo 31. */
 export function businessCheckCharacter(first17: string): string {
-  const step = ({ sum, weight }: { sum: number; weight: number }, character: string) =>
-    ({ sum: sum + weight * ALPHABET.indexOf(character), weight: (weight * 3) % 31 })
+  const step = ({ sum, weight }: { sum: number; weight: number }, character: string) => ({
+    sum: sum + weight * ALPHABET.indexOf(character),
+    weight: (weight * 3) % 31,
+  })
   const { sum } = [...first17.toUpperCase()].reduce(step, { sum: 0, weight: 1 })
   return ALPHABET.charAt((31 - (sum % 31)) % 31)
 }

@@ -15,7 +15,8 @@ export function isRealDate(day: string): boolean {
 export const dayOf = (instant: Date): string => isoDay(instant.getTime() + OFFSET_MS)
 
 /** The wall clock in Shanghai at this instant: `2024-05-02 00:00:00`. */
-export const clockOf = (instant: Date): string => new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+export const clockOf = (instant: Date): string =>
+  new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The instant at which a clock in Shanghai shows this: `2024-05-02 00:00:00`. */
 export const instantAt = (clock: string): Date => new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) - OFFSET_MS)

@@ -1,4 +1,7 @@
-/** How the hours of a day are shared out: spans from one full hour to another, over midnight where they end no later than they begin. */
+/**
+ * How the hours of a day are shared out: spans from one full hour to another, over midnight where they end no later
+ * than they begin.
+ */
 const HOURS = 24
 
 export interface Segment {
@@ -10,13 +13,16 @@ export interface Segment {
 export type Span = readonly [from: number, to: number]
 
 /** Hours that no segment holds, and hours that more than one holds; none of both: they cover the day exactly once. */
-export function coverOf(segments: readonly Segment[]): { readonly gaps: readonly Span[]; readonly overlaps: readonly Span[] } {
+export function coverOf(segments: readonly Segment[]): {
+  readonly gaps: readonly Span[]
+  readonly overlaps: readonly Span[]
+} {
   const times = Array.from({ length: HOURS }, (_, hour) => segments.filter((segment) => holds(segment, hour)).length)
   return { gaps: spansWhere(times, (count) => count === 0), overlaps: spansWhere(times, (count) => count > 1) }
 }
 
 const holds = ({ begin_hour: begin, end_hour: end }: Segment, hour: number): boolean =>
-  (end > begin ? hour >= begin && hour < end : hour >= begin || hour < end)
+  end > begin ? hour >= begin && hour < end : hour >= begin || hour < end
 
 function spansWhere(times: readonly number[], is: (count: number) => boolean): readonly Span[] {
   const starts = times.flatMap((count, hour) => (is(count) && !(hour > 0 && is(times[hour - 1]!)) ? [hour] : []))

@@ -1,6 +1,6 @@
 /**
- * Rules of one record that no expression can say (`x-judged`): each is given the record's own values and tells what is wrong with which field.
- * A value that is not of its type is none of their business: it has been refused before. Pure.
+ * Rules of one record that no expression can say (`x-judged`): each is given the record's own values and tells what is
+ * wrong with which field. A value that is not of its type is none of their business: it has been refused before. Pure.
  */
 import type { FieldError } from '../errors/app-error.ts'
 import { said } from '../errors/said.ts'
@@ -14,8 +14,18 @@ export const judgements: Readonly<Record<string, Judgement>> = {
   day_covered: ({ type, segments }) => {
     if (type !== FeeRuleType.time_of_use) return []
     const { gaps, overlaps } = coverOf((Array.isArray(segments) ? segments : []) as readonly Segment[])
-    const texts = [...(gaps.length > 0 ? [said('day_gap', spans(gaps))] : []), ...(overlaps.length > 0 ? [said('day_overlap', spans(overlaps))] : [])]
-    return texts.length === 0 ? [] : [{ field: 'segments', message: { zh: texts.map(({ zh }) => zh).join('；'), en: texts.map(({ en }) => en).join('; ') } }]
+    const texts = [
+      ...(gaps.length > 0 ? [said('day_gap', spans(gaps))] : []),
+      ...(overlaps.length > 0 ? [said('day_overlap', spans(overlaps))] : []),
+    ]
+    return texts.length === 0
+      ? []
+      : [
+          {
+            field: 'segments',
+            message: { zh: texts.map(({ zh }) => zh).join('；'), en: texts.map(({ en }) => en).join('; ') },
+          },
+        ]
   },
 }
 

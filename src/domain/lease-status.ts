@@ -2,7 +2,11 @@
 import { LeaseStatus } from '../generated/enums.ts'
 
 /** Whoever has checked out has no valid lease, whatever its range says. */
-export function leaseStatusOf([start, end]: readonly [string, string], today: string, checkOut: string | null = null): LeaseStatus {
+export function leaseStatusOf(
+  [start, end]: readonly [string, string],
+  today: string,
+  checkOut: string | null = null,
+): LeaseStatus {
   if (today > end || (checkOut !== null && checkOut <= today)) return LeaseStatus.expired
   return today < start ? LeaseStatus.not_started : LeaseStatus.valid
 }

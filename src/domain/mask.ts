@@ -1,6 +1,6 @@
 /**
- * What a masked field shows: enough to recognise, not enough to use. The server masks in SQL; `tests/domain/cases/masks.ts`
- * holds the values on which both must agree. What is masked already stays as it is.
+ * What a masked field shows: enough to recognise, not enough to use. The server masks in SQL;
+ * `tests/domain/cases/masks.ts` holds the values on which both must agree. What is masked already stays as it is.
  */
 import type { MaskName } from '../model/model.ts'
 
@@ -22,5 +22,9 @@ function keep(text: string, first: number, last: number, stars: number | null): 
   const length = characters.length
   if (length === 0) return ''
   if (length <= first + last) return `${characters[0]}${'*'.repeat(Math.max(length - 1, 1))}`
-  return characters.slice(0, first).join('') + '*'.repeat(stars ?? length - first - last) + characters.slice(length - last).join('')
+  return (
+    characters.slice(0, first).join('') +
+    '*'.repeat(stars ?? length - first - last) +
+    characters.slice(length - last).join('')
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * Serial numbers: what a number tells of its device (spec §3). The rules are data (`schemas/app/serials.json`); this file only applies them.
- * The longest prefix decides: a number that starts as a family's do and has another length is wrong, whatever other rule it would fit.
+ * Serial numbers: what a number tells of its device (spec §3). The rules are data (`schemas/app/serials.json`); this
+ * file only applies them. The longest prefix decides: a number that starts as a family's do and has another length is
+ * wrong, whatever other rule it would fit.
  */
 import type { SerialRule } from '../model/model.ts'
 
@@ -16,10 +17,13 @@ export function parseSerial(sn: string, rules: readonly SerialRule[]): Serial {
   const candidates = family.filter(({ length }) => length === null || length === text.length).sort(moreSpecificFirst)
   const decided = candidates.find((rule) => rule.code === null || codeModel(text, rule) !== undefined)
   const rule = decided ?? candidates[0]
-  if (rule !== undefined) return { is: 'known', device_types: rule.device_types, model: codeModel(text, rule) ?? rule.model }
+  if (rule !== undefined)
+    return { is: 'known', device_types: rule.device_types, model: codeModel(text, rule) ?? rule.model }
   // A rule for numbers that start with anything tells nothing of those that it does not fit.
   const prefix = family[0]?.prefix ?? ''
-  return prefix === '' ? { is: 'unknown' } : { is: 'wrong_length', prefix, lengths: [...new Set(family.flatMap(({ length }) => length ?? []))] }
+  return prefix === ''
+    ? { is: 'unknown' }
+    : { is: 'wrong_length', prefix, lengths: [...new Set(family.flatMap(({ length }) => length ?? []))] }
 }
 
 function longest(rules: readonly SerialRule[]): readonly SerialRule[] {
@@ -29,7 +33,9 @@ function longest(rules: readonly SerialRule[]): readonly SerialRule[] {
 
 /** `?` in a prefix stands for any one character. */
 function hasPrefix(text: string, prefix: string): boolean {
-  return text.length >= prefix.length && [...prefix].every((character, at) => character === '?' || character === text[at])
+  return (
+    text.length >= prefix.length && [...prefix].every((character, at) => character === '?' || character === text[at])
+  )
 }
 
 function codeModel(text: string, { code }: SerialRule): string | undefined {

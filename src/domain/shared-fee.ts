@@ -9,7 +9,10 @@ export const sharedByOwnMeters = (meters: readonly string[]): string => sum(mete
 
 /** In equal parts. */
 export const divideEqually = (amount: string, rooms: number): readonly string[] =>
-  divideByRatio(amount, Array.from({ length: rooms }, () => 1))
+  divideByRatio(
+    amount,
+    Array.from({ length: rooms }, () => 1),
+  )
 
 /**
  * By weights, exact to the cent: every part is rounded down, and the cents left over go one by one to the largest
@@ -18,12 +21,21 @@ export const divideEqually = (amount: string, rooms: number): readonly string[] 
 export function divideByRatio(amount: string, weights: readonly number[]): readonly string[] {
   const whole = sum(weights.map(String))
   if (new Decimal(amount).isNegative()) throw new RangeError('A negative amount cannot be divided')
-  if (weights.some((weight) => weight < 0) || !whole.gt(0)) throw new RangeError('Weights must be positive in sum and none negative')
+  if (weights.some((weight) => weight < 0) || !whole.gt(0))
+    throw new RangeError('Weights must be positive in sum and none negative')
   const exact = weights.map((weight) => new Decimal(amount).times(100).times(weight).div(whole))
   const cents = exact.map((part) => part.floor())
-  const left = new Decimal(amount).times(100).minus(sum(cents.map(String))).toNumber()
+  const left = new Decimal(amount)
+    .times(100)
+    .minus(sum(cents.map(String)))
+    .toNumber()
   const lucky = new Set(byRemainder(exact).slice(0, left))
-  return cents.map((part, at) => part.plus(lucky.has(at) ? 1 : 0).div(100).toFixed(2))
+  return cents.map((part, at) =>
+    part
+      .plus(lucky.has(at) ? 1 : 0)
+      .div(100)
+      .toFixed(2),
+  )
 }
 
 /** Positions, the largest remainder first. */
@@ -32,4 +44,5 @@ function byRemainder(exact: readonly Decimal[]): readonly number[] {
   return exact.map((_, at) => at).sort((a, b) => remainder(b).cmp(remainder(a)) || a - b)
 }
 
-const sum = (amounts: readonly string[]): Decimal => amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))
+const sum = (amounts: readonly string[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount), new Decimal(0))

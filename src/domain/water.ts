@@ -3,7 +3,9 @@ import { Decimal } from 'decimal.js'
 
 export const tons = (amount: number | string): string => new Decimal(amount).div(100).toFixed(2)
 
-/** What was used between two readings; null when the meter went backwards, which is a reset: flag it, do not bill it. */
+/**
+ * What was used between two readings; null when the meter went backwards, which is a reset: flag it, do not bill it.
+ */
 export function waterUsed(before: string, after: string): string | null {
   const step = new Decimal(after).minus(before)
   return step.isNegative() ? null : step.toFixed(2)

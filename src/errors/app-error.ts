@@ -3,7 +3,10 @@ import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
 
 export type ErrorKey = keyof typeof catalogue.errors
 
-export interface FieldError { readonly field: string; readonly message: { readonly zh: string; readonly en: string } }
+export interface FieldError {
+  readonly field: string
+  readonly message: { readonly zh: string; readonly en: string }
+}
 
 export interface ErrorEntry {
   readonly code: number

@@ -5,9 +5,13 @@ export function BoxFrame({ bare, children, ...frame }: FieldFrameProps & { reado
   if (!bare) return <FieldFrame {...frame}>{children}</FieldFrame>
   return (
     <span {...(frame.group ? { role: 'group', 'aria-labelledby': `${frame.id}-label` } : {})}>
-      <label className="k-hidden" htmlFor={frame.group ? undefined : frame.id} id={`${frame.id}-label`}>{frame.label}</label>
+      <label className="k-hidden" htmlFor={frame.group ? undefined : frame.id} id={`${frame.id}-label`}>
+        {frame.label}
+      </label>
       {children}
-      <span id={`${frame.id}-text`} className="k-error" role={frame.error ? 'alert' : undefined}>{frame.error}</span>
+      <span id={`${frame.id}-text`} className="k-error" role={frame.error ? 'alert' : undefined}>
+        {frame.error}
+      </span>
     </span>
   )
 }

@@ -15,13 +15,30 @@ export function ChoiceInput({ choices, ...props }: InputProps & { readonly choic
   return (
     <BoxFrame {...input.frame} bare={bare}>
       <Select
-        size="small" fullWidth displayEmpty disabled={disabled} error={input.invalid} value={input.value} onChange={({ target }) => input.onChange(target.value)} onBlur={input.onBlur} inputRef={input.inputRef}
-        SelectDisplayProps={{ id: input.id, 'aria-labelledby': `${input.id}-label ${input.id}`, ...input.aria }} MenuProps={{ slotProps: { paper: { style: { maxHeight: 360 } } } }}
+        size="small"
+        fullWidth
+        displayEmpty
+        disabled={disabled}
+        error={input.invalid}
+        value={input.value}
+        onChange={({ target }) => input.onChange(target.value)}
+        onBlur={input.onBlur}
+        inputRef={input.inputRef}
+        SelectDisplayProps={{ id: input.id, 'aria-labelledby': `${input.id}-label ${input.id}`, ...input.aria }}
+        MenuProps={{ slotProps: { paper: { style: { maxHeight: 360 } } } }}
         inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
         renderValue={(code) => chosen(code)?.label ?? <span className="k-soft">{translate('form.choose')}</span>}
       >
-        {!field.required && <MenuItem value="" dense><span className="k-soft">{translate('value.none')}</span></MenuItem>}
-        {choices.map(({ value, label }) => <MenuItem key={String(value)} value={String(value)} dense>{label}</MenuItem>)}
+        {!field.required && (
+          <MenuItem value="" dense>
+            <span className="k-soft">{translate('value.none')}</span>
+          </MenuItem>
+        )}
+        {choices.map(({ value, label }) => (
+          <MenuItem key={String(value)} value={String(value)} dense>
+            {label}
+          </MenuItem>
+        ))}
       </Select>
     </BoxFrame>
   )

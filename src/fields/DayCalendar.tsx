@@ -1,4 +1,7 @@
-/** A month to pick a day from; by keys: arrows go by days and weeks, PageUp and PageDown by months. Weeks begin on Monday. */
+/**
+ * A month to pick a day from; by keys: arrows go by days and weeks, PageUp and PageDown by months. Weeks begin on
+ * Monday.
+ */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -54,25 +57,45 @@ export default function DayCalendar({ value, min = '0001-01-01', max = '9999-12-
   }
   const first = `${at.slice(0, 8)}01`
   const start = addDays(first, -weekdayOf(first))
-  const words = (options: Intl.DateTimeFormatOptions, day: string) => new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en', { timeZone: 'UTC', ...options }).format(dateOf(day))
-  const turn = (icon: IconName, label: string, months: number) => <IconButton aria-label={translate(label)} onClick={() => setAt(within(addMonths(at, months)))}><Icon name={icon} /></IconButton>
+  const words = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en', { timeZone: 'UTC', ...options }).format(dateOf(day))
+  const turn = (icon: IconName, label: string, months: number) => (
+    <IconButton aria-label={translate(label)} onClick={() => setAt(within(addMonths(at, months)))}>
+      <Icon name={icon} />
+    </IconButton>
+  )
   return (
     <Frame>
       <div className="head">
-        {turn('back', 'day.previous_year', -12)}{turn('left', 'day.previous_month', -1)}
+        {turn('back', 'day.previous_year', -12)}
+        {turn('left', 'day.previous_month', -1)}
         <strong aria-live="polite">{words({ year: 'numeric', month: 'long' }, at)}</strong>
-        {turn('right', 'day.next_month', 1)}{turn('forth', 'day.next_year', 12)}
+        {turn('right', 'day.next_month', 1)}
+        {turn('forth', 'day.next_year', 12)}
       </div>
       <table ref={table} role="grid" aria-label={words({ year: 'numeric', month: 'long' }, at)} onKeyDown={onKeyDown}>
-        <thead><tr>{WEEK.map((i) => <th key={i} scope="col" abbr={words({ weekday: 'long' }, addDays(start, i))}>{words({ weekday: lang === 'zh' ? 'narrow' : 'short' }, addDays(start, i))}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {WEEK.map((i) => (
+              <th key={i} scope="col" abbr={words({ weekday: 'long' }, addDays(start, i))}>
+                {words({ weekday: lang === 'zh' ? 'narrow' : 'short' }, addDays(start, i))}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {WEEKS.map((week) => (
             <tr key={week}>
               {WEEK.map((i) => addDays(start, week * 7 + i)).map((day) => (
                 <td key={day} role="gridcell" aria-selected={day === value}>
                   <button
-                    type="button" tabIndex={day === at ? 0 : -1} disabled={day < min || day > max} data-other={day.slice(0, 7) !== at.slice(0, 7) || undefined} aria-current={day === today ? 'date' : undefined}
-                    aria-label={words({ year: 'numeric', month: 'long', day: 'numeric' }, day)} onClick={() => onPick(day)}
+                    type="button"
+                    tabIndex={day === at ? 0 : -1}
+                    disabled={day < min || day > max}
+                    data-other={day.slice(0, 7) !== at.slice(0, 7) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-label={words({ year: 'numeric', month: 'long', day: 'numeric' }, day)}
+                    onClick={() => onPick(day)}
                   >
                     {Number(day.slice(8))}
                   </button>
@@ -82,18 +105,38 @@ export default function DayCalendar({ value, min = '0001-01-01', max = '9999-12-
           ))}
         </tbody>
       </table>
-      <Button color="primary" disabled={within(today) !== today} onClick={() => onPick(today)}>{translate('form.today')}</Button>
+      <Button color="primary" disabled={within(today) !== today} onClick={() => onPick(today)}>
+        {translate('form.today')}
+      </Button>
     </Frame>
   )
 }
 
 const Frame = styled('div')(({ theme: { palette } }) => ({
-  padding: 10, fontSize: 13, display: 'grid', justifyItems: 'center',
-  '& .head': { display: 'flex', alignItems: 'center', width: '100%', '& strong': { flex: 1, textAlign: 'center', fontWeight: 600 } },
+  padding: 10,
+  fontSize: 13,
+  display: 'grid',
+  justifyItems: 'center',
+  '& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    '& strong': { flex: 1, textAlign: 'center', fontWeight: 600 },
+  },
   '& table': { borderCollapse: 'collapse', margin: '6px 0' },
   '& th': { fontWeight: 400, fontSize: 12, color: palette.text.secondary, height: 26 },
   '& td': { padding: 1 },
-  '& td button': { width: 34, height: 28, border: 0, borderRadius: 6, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', fontVariantNumeric: 'tabular-nums' },
+  '& td button': {
+    width: 34,
+    height: 28,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& td button:hover': { background: palette.action.hover },
   '& td button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
   '& td button[data-other]': { color: alpha(palette.text.secondary, 0.9), fontSize: 12 },

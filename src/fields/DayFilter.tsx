@@ -1,4 +1,6 @@
-/** From day to day, both inclusive, with the usual periods at hand. Days are days in China, whatever the browser's zone. */
+/**
+ * From day to day, both inclusive, with the usual periods at hand. Days are days in China, whatever the browser's zone.
+ */
 import { useId, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
@@ -32,17 +34,33 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
     onChange({ [from]: start(today), [to]: today })
   }
   const box = (parameter: string, side: 'from' | 'to') => (
-    <DayBox label={`${label} ${translate(`list.${side}`)}`} value={(values[parameter] as string | undefined) ?? ''} onDay={(day) => onChange({ [parameter]: day || undefined })} />
+    <DayBox
+      label={`${label} ${translate(`list.${side}`)}`}
+      value={(values[parameter] as string | undefined) ?? ''}
+      onDay={(day) => onChange({ [parameter]: day || undefined })}
+    />
   )
   return (
     <FilterFrame id={id} label={label} width={296} group>
       <Pair>
-        {box(from, 'from')}<span aria-hidden>–</span>{box(to, 'to')}
-        <IconButton aria-label={`${label} ${translate('list.periods')}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><Icon name="clock" /></IconButton>
+        {box(from, 'from')}
+        <span aria-hidden>–</span>
+        {box(to, 'to')}
+        <IconButton
+          aria-label={`${label} ${translate('list.periods')}`}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon name="clock" />
+        </IconButton>
       </Pair>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          {Object.entries(PERIODS).map(([key, start]) => <MenuItem key={key} onClick={() => choose(start)}>{translate(key)}</MenuItem>)}
+          {Object.entries(PERIODS).map(([key, start]) => (
+            <MenuItem key={key} onClick={() => choose(start)}>
+              {translate(key)}
+            </MenuItem>
+          ))}
         </Menu>
       )}
     </FilterFrame>
@@ -50,7 +68,15 @@ export function DayFilter({ name, label, values, onChange }: FilterProps) {
 }
 
 /** Counts when it is a day, or nothing; half a day is no wish yet. */
-function DayBox({ label, value, onDay }: { readonly label: string; readonly value: string; readonly onDay: (day: string) => void }) {
+function DayBox({
+  label,
+  value,
+  onDay,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly onDay: (day: string) => void
+}) {
   const [text, setText] = useState(value)
   const [from, setFrom] = useState(value)
   if (from !== value) {

@@ -1,4 +1,7 @@
-/** A box for a day, or a day and a time: typed in any usual form, or picked from a calendar. The same in every browser and language. */
+/**
+ * A box for a day, or a day and a time: typed in any usual form, or picked from a calendar. The same in every browser
+ * and language.
+ */
 import { lazy, Suspense, useState } from 'react'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -28,7 +31,21 @@ export interface DayInputProps {
   readonly inputRef?: React.Ref<HTMLInputElement>
 }
 
-export function DayInput({ id, name, label, value, onChange, onDone, withTime = false, min, max, disabled = false, invalid = false, aria, inputRef }: DayInputProps) {
+export function DayInput({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  onDone,
+  withTime = false,
+  min,
+  max,
+  disabled = false,
+  invalid = false,
+  aria,
+  inputRef,
+}: DayInputProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const finish = (text: string) => {
@@ -43,18 +60,44 @@ export function DayInput({ id, name, label, value, onChange, onDone, withTime = 
   return (
     <>
       <OutlinedInput
-        id={id} name={name} size="small" fullWidth disabled={disabled} error={invalid} value={value} placeholder={withTime ? INSTANT_FORM : DAY_FORM} inputRef={inputRef}
-        onChange={({ target }) => onChange(target.value)} onBlur={({ target }) => tidy(target.value)} onKeyDown={(event) => event.key === 'Enter' && tidy(value)}
-        inputProps={{ autoComplete: 'off', ...aria }} sx={{ pr: '4px', '& .MuiOutlinedInput-input': { minWidth: 0, paddingRight: '2px' } }}
-        endAdornment={(
-          <IconButton edge="end" sx={{ p: '4px', mr: 0 }} disabled={disabled} aria-label={translate('day.choose', { label })} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget.parentElement ?? undefined)}>
+        id={id}
+        name={name}
+        size="small"
+        fullWidth
+        disabled={disabled}
+        error={invalid}
+        value={value}
+        placeholder={withTime ? INSTANT_FORM : DAY_FORM}
+        inputRef={inputRef}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target }) => tidy(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && tidy(value)}
+        inputProps={{ autoComplete: 'off', ...aria }}
+        sx={{ pr: '4px', '& .MuiOutlinedInput-input': { minWidth: 0, paddingRight: '2px' } }}
+        endAdornment={
+          <IconButton
+            edge="end"
+            sx={{ p: '4px', mr: 0 }}
+            disabled={disabled}
+            aria-label={translate('day.choose', { label })}
+            aria-haspopup="dialog"
+            onClick={(event) => setAnchor(event.currentTarget.parentElement ?? undefined)}
+          >
             <Icon name="calendar" size={15} />
           </IconButton>
-        )}
+        }
       />
       {anchor && (
-        <Popover open anchorEl={anchor} onClose={() => setAnchor(undefined)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': translate('day.choose', { label }) } }}>
-          <Suspense><DayCalendar value={typedDay(value.slice(0, 10))} min={min} max={max} onPick={pick} /></Suspense>
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(undefined)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('day.choose', { label }) } }}
+        >
+          <Suspense>
+            <DayCalendar value={typedDay(value.slice(0, 10))} min={min} max={max} onPick={pick} />
+          </Suspense>
         </Popover>
       )}
     </>

@@ -1,4 +1,7 @@
-/** A masked value cannot be edited in part: it is shown as it is until one chooses to replace it, and comes back when one does not. */
+/**
+ * A masked value cannot be edited in part: it is shown as it is until one chooses to replace it, and comes back when
+ * one does not.
+ */
 import Button from '@mui/material/Button'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -23,7 +26,17 @@ export function MaskedBox(props: InputProps) {
     clearErrors(name)
   }
   const end = hasMask && !disabled && (
-    <Button size="small" sx={{ minWidth: 0, px: 0.5 }} onClick={replacing ? keep : replace}>{translate(replacing ? 'action.cancel' : 'form.replace')}</Button>
+    <Button size="small" sx={{ minWidth: 0, px: 0.5 }} onClick={replacing ? keep : replace}>
+      {translate(replacing ? 'action.cancel' : 'form.replace')}
+    </Button>
   )
-  return <TextBox {...props} tidy={(typed) => typed.trim()} placeholder={placeholderOf(props.field.schema, props.context.lang)} disabled={disabled || !replacing} end={end} />
+  return (
+    <TextBox
+      {...props}
+      tidy={(typed) => typed.trim()}
+      placeholder={placeholderOf(props.field.schema, props.context.lang)}
+      disabled={disabled || !replacing}
+      end={end}
+    />
+  )
 }

@@ -1,4 +1,7 @@
-/** A masked value; the link fetches the real one. It goes back to the mask when the value changes or the row leaves the page. */
+/**
+ * A masked value; the link fetches the real one. It goes back to the mask when the value changes or the row leaves the
+ * page.
+ */
 import { useState } from 'react'
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core'
 
@@ -32,7 +35,12 @@ export function MaskedValue({ masked, resource, id, field }: MaskedValueProps) {
   return (
     <span className="k-masked">
       <span className="k-clip">{real ?? masked}</span>
-      <button type="button" className="k-link" disabled={busy} onClick={() => (real === undefined ? void reveal() : setReal(undefined))}>
+      <button
+        type="button"
+        className="k-link"
+        disabled={busy}
+        onClick={() => (real === undefined ? void reveal() : setReal(undefined))}
+      >
         {translate(real === undefined ? 'action.reveal' : 'action.hide')}
       </button>
     </span>

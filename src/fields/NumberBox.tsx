@@ -4,12 +4,21 @@ import { TextBox } from './TextBox.tsx'
 
 /** Decimals stay text from the box to the wire. */
 export const DecimalBox = (props: InputProps) => (
-  <TextBox {...props} parse={(text) => typedNumber(text) || null} tidy={(text) => paddedDecimal(text, props.field.scale)} attributes={{ inputMode: 'decimal', autoComplete: 'off', ...inTable(props) }} />
+  <TextBox
+    {...props}
+    parse={(text) => typedNumber(text) || null}
+    tidy={(text) => paddedDecimal(text, props.field.scale)}
+    attributes={{ inputMode: 'decimal', autoComplete: 'off', ...inTable(props) }}
+  />
 )
 
 /** What is no integer stays text, for the form to refuse. */
 export const IntegerBox = (props: InputProps) => (
-  <TextBox {...props} parse={parseInteger} attributes={{ inputMode: 'numeric', autoComplete: 'off', ...inTable(props) }} />
+  <TextBox
+    {...props}
+    parse={parseInteger}
+    attributes={{ inputMode: 'numeric', autoComplete: 'off', ...inTable(props) }}
+  />
 )
 
 function parseInteger(text: string): number | string | null {

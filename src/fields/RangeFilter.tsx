@@ -14,12 +14,24 @@ export function RangeFilter({ name, label, values, onChange }: FilterProps) {
     const parameter = `${name}_${side}`
     return (
       <OutlinedInput
-        size="small" fullWidth value={(values[parameter] as string | undefined) ?? ''} placeholder={translate(`list.${side}`)}
-        inputProps={{ 'aria-label': `${label} ${translate(`list.${side}`)}`, inputMode: 'decimal' }} onChange={({ target }) => onChange({ [parameter]: typedNumber(target.value) || undefined })}
+        size="small"
+        fullWidth
+        value={(values[parameter] as string | undefined) ?? ''}
+        placeholder={translate(`list.${side}`)}
+        inputProps={{ 'aria-label': `${label} ${translate(`list.${side}`)}`, inputMode: 'decimal' }}
+        onChange={({ target }) => onChange({ [parameter]: typedNumber(target.value) || undefined })}
       />
     )
   }
-  return <FilterFrame id={id} label={label} width={176} group><Pair>{box('from')}<span aria-hidden>–</span>{box('to')}</Pair></FilterFrame>
+  return (
+    <FilterFrame id={id} label={label} width={176} group>
+      <Pair>
+        {box('from')}
+        <span aria-hidden>–</span>
+        {box('to')}
+      </Pair>
+    </FilterFrame>
+  )
 }
 
 export const Pair = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 })

@@ -20,7 +20,18 @@ interface TextBoxProps extends InputProps {
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>
 }
 
-export function TextBox({ type = 'text', lines, wide = false, placeholder, end, parse = orNull, format = asText, tidy, attributes, ...props }: TextBoxProps) {
+export function TextBox({
+  type = 'text',
+  lines,
+  wide = false,
+  placeholder,
+  end,
+  parse = orNull,
+  format = asText,
+  tidy,
+  attributes,
+  ...props
+}: TextBoxProps) {
   const { field, context, disabled, bare } = props
   const input = useFieldInput<string>(props, { parse, format })
   const unit = field.unit ? text(field.unit, context.lang) : undefined
@@ -32,8 +43,21 @@ export function TextBox({ type = 'text', lines, wide = false, placeholder, end, 
   return (
     <BoxFrame {...input.frame} bare={bare} wide={wide}>
       <OutlinedInput
-        id={input.id} name={props.name} size="small" fullWidth type={type} disabled={disabled} error={input.invalid} placeholder={placeholder} multiline={lines !== undefined} minRows={lines} maxRows={12}
-        value={input.value} onChange={(event) => input.onChange(event.target.value)} onBlur={onBlur} inputRef={input.inputRef}
+        id={input.id}
+        name={props.name}
+        size="small"
+        fullWidth
+        type={type}
+        disabled={disabled}
+        error={input.invalid}
+        placeholder={placeholder}
+        multiline={lines !== undefined}
+        minRows={lines}
+        maxRows={12}
+        value={input.value}
+        onChange={(event) => input.onChange(event.target.value)}
+        onBlur={onBlur}
+        inputRef={input.inputRef}
         endAdornment={end ?? (unit && <InputAdornment position="end">{unit}</InputAdornment>)}
         inputProps={{ ...attributes, ...input.aria }}
       />

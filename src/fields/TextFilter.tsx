@@ -10,7 +10,14 @@ export function TextFilter({ field, name, label, context, values, onChange }: Fi
   const parameter = `${name}_like`
   return (
     <FilterFrame id={id} label={label} width={150}>
-      <OutlinedInput id={id} size="small" fullWidth value={(values[parameter] as string | undefined) ?? ''} placeholder={placeholderOf(field.schema, context.lang)} onChange={({ target }) => onChange({ [parameter]: target.value || undefined })} />
+      <OutlinedInput
+        id={id}
+        size="small"
+        fullWidth
+        value={(values[parameter] as string | undefined) ?? ''}
+        placeholder={placeholderOf(field.schema, context.lang)}
+        onChange={({ target }) => onChange({ [parameter]: target.value || undefined })}
+      />
     </FilterFrame>
   )
 }
@@ -20,7 +27,14 @@ export function KeyFilter({ name, label, values, onChange }: FilterProps) {
   const id = useId()
   return (
     <FilterFrame id={id} label={label} width={110}>
-      <OutlinedInput id={id} size="small" fullWidth value={(values[name] as string | undefined) ?? ''} inputProps={{ inputMode: 'numeric' }} onChange={({ target }) => onChange({ [name]: target.value.replaceAll(/\D/g, '') || undefined })} />
+      <OutlinedInput
+        id={id}
+        size="small"
+        fullWidth
+        value={(values[name] as string | undefined) ?? ''}
+        inputProps={{ inputMode: 'numeric' }}
+        onChange={({ target }) => onChange({ [name]: target.value.replaceAll(/\D/g, '') || undefined })}
+      />
     </FilterFrame>
   )
 }

@@ -1,4 +1,7 @@
-/** Teaches an ajv instance our formats and keywords; validators at run time and the generated ones are made with it alike. */
+/**
+ * Teaches an ajv instance our formats and keywords; validators at run time and the generated ones are made with it
+ * alike.
+ */
 import { type Ajv, _ } from 'ajv'
 import { formatLimitDefinition } from 'ajv-formats/dist/limit.js'
 import { formats } from './formats.ts'

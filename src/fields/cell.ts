@@ -1,6 +1,7 @@
 /**
- * How a value is shown. A cell is a pure function, not a component: a page of a list draws thousands, and the same value draws the same.
- * It must stay light: no MUI, no hooks of its own (what needs them is a component inside, drawn only where it applies).
+ * How a value is shown. A cell is a pure function, not a component: a page of a list draws thousands, and the same
+ * value draws the same. It must stay light: no MUI, no hooks of its own (what needs them is a component inside, drawn
+ * only where it applies).
  */
 import type { ReactNode } from 'react'
 import type { Enum, Field, FieldKindName, Lang } from '../model/model.ts'
@@ -46,4 +47,5 @@ export interface FieldUi {
 }
 
 export const EMPTY = '-'
-export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,4 +1,7 @@
-/** A good value of a text that must have a certain form, as a person writes it: the document's own, else its format's. Boxes show it while they are empty. */
+/**
+ * A good value of a text that must have a certain form, as a person writes it: the document's own, else its format's.
+ * Boxes show it while they are empty.
+ */
 import type { JsonSchema, Label, Lang } from '../model/model.ts'
 import type { FormatName } from './formats.ts'
 
@@ -12,7 +15,9 @@ const FORMATS: Readonly<Record<FormatName, string>> = {
 
 export function exampleOf(schema: JsonSchema): string | null {
   const [own] = (schema['examples'] ?? []) as readonly unknown[]
-  return typeof own === 'string' || typeof own === 'number' ? String(own) : FORMATS[schema['format'] as FormatName] ?? null
+  return typeof own === 'string' || typeof own === 'number'
+    ? String(own)
+    : (FORMATS[schema['format'] as FormatName] ?? null)
 }
 
 const SUCH: Label = { zh: '例如 {example}', en: 'e.g. {example}' }

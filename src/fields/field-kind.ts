@@ -12,7 +12,10 @@ export type Operator = 'eq' | 'in' | 'range' | 'like' | 'null'
 export interface FieldKind {
   /** SQL columns of one field, in order; more than one for ranges, none for computed or many-to-many fields. */
   columns(field: Field): readonly Column[]
-  /** SQL expression that yields the wire value as text, number, boolean or jsonb, from the quoted alias-qualified columns. */
+  /**
+   * SQL expression that yields the wire value as text, number, boolean or jsonb, from the quoted alias-qualified
+   * columns.
+   */
   read(columns: readonly string[], field: Field): string
   /** Wire value → parameters, one per column, in order. */
   write(value: unknown, field: Field): readonly unknown[]

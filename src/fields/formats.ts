@@ -1,6 +1,6 @@
 /**
- * The string formats of our documents, one definition for ajv at run time, for its standalone code and for whoever checks by hand.
- * Must import nothing: generated validators import it as it is.
+ * The string formats of our documents, one definition for ajv at run time, for its standalone code and for whoever
+ * checks by hand. Must import nothing: generated validators import it as it is.
  */
 export interface Format {
   readonly type: 'string'
@@ -44,7 +44,10 @@ function compareInstants(a: string, b: string): number {
   return Date.parse(a) - Date.parse(b)
 }
 
-/** By value, exactly (NaN when one is no decimal: ajv compares before it has judged the format): both are widened to the same number of digits after the point and compared as integers. */
+/**
+ * By value, exactly (NaN when one is no decimal: ajv compares before it has judged the format): both are widened to the
+ * same number of digits after the point and compared as integers.
+ */
 function compareDecimals(a: string, b: string): number {
   if (!DECIMAL.test(a) || !DECIMAL.test(b)) return Number.NaN
   const digits = Math.max(fraction(a).length, fraction(b).length)
@@ -54,4 +57,5 @@ function compareDecimals(a: string, b: string): number {
 
 const fraction = (text: string): string => text.split('.')[1] ?? ''
 /** As a whole number of its parts of ten to the power of `digits`, of which it has no finer ones. */
-export const scaled = (text: string, digits: number): bigint => BigInt((text.split('.')[0] ?? '') + fraction(text).padEnd(digits, '0'))
+export const scaled = (text: string, digits: number): bigint =>
+  BigInt((text.split('.')[0] ?? '') + fraction(text).padEnd(digits, '0'))

@@ -1,4 +1,7 @@
-/** Which indexes an entity's lists need. Each leads with the tenant and ends with the key, which makes every order total. */
+/**
+ * Which indexes an entity's lists need. Each leads with the tenant and ends with the key, which makes every order
+ * total.
+ */
 import type { Entity, Field } from '../model/model.ts'
 import { TENANT } from '../model/tenant.ts'
 import { constraintName } from './constraint-name.ts'
@@ -12,17 +15,29 @@ export function indexesOf(entity: Entity): readonly Index[] {
     ...(entity.internal ? [] : [sortColumns(entity, entity.list.sort.field)]),
     ...entity.fields.flatMap((field) => fieldKeys(entity, field)),
     ...entity.indexes.map((fields) => fields.flatMap((name) => columns(entity, name))),
-  ].filter((keys) => keys.length > 0).map((keys) => unrepeated([...tenant(entity), ...keys]))
-  return [...withoutPrefixes(entity, wanted).map((keys) => btree(entity, keys)), ...setIndexes(entity), ...searchIndexes(entity)]
+  ]
+    .filter((keys) => keys.length > 0)
+    .map((keys) => unrepeated([...tenant(entity), ...keys]))
+  return [
+    ...withoutPrefixes(entity, wanted).map((keys) => btree(entity, keys)),
+    ...setIndexes(entity),
+    ...searchIndexes(entity),
+  ]
 }
 
 /** Whether an index holds the records in the order of these columns, the last of them the key. */
 export function isHeld(entity: Entity, names: readonly string[]): boolean {
   const wanted = [...tenant(entity), ...names].map(ident).join()
-  return (names.length === 1 && names[0] === entity.key) || indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.join() === wanted)
+  return (
+    (names.length === 1 && names[0] === entity.key) ||
+    indexesOf(entity).some(({ method, keys }) => method === 'btree' && keys.join() === wanted)
+  )
 }
 
-/** The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged by, or only looked for. */
+/**
+ * The scale of values decides: few values are filtered by and leave the list its own order; many are sorted and ranged
+ * by, or only looked for.
+ */
 function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[] {
   if (!kinds[field.kind].sortable || !isSought(entity, field)) return []
   if (FEW_VALUES.has(field.kind)) return [filterColumns(entity, field)]
@@ -30,8 +45,9 @@ function fieldKeys(entity: Entity, field: Field): readonly (readonly string[])[]
 }
 
 /**
- * Every index costs each write: only what the list offers has one (its filters, its columns in an order of many values), and references,
- * by which related records are found. The rest can be asked for all the same, or is named in `x-indexes`.
+ * Every index costs each write: only what the list offers has one (its filters, its columns in an order of many
+ * values), and references, by which related records are found. The rest can be asked for all the same, or is named in
+ * `x-indexes`.
  */
 function isSought(entity: Entity, field: Field): boolean {
   if (field.kind === 'reference') return true
@@ -60,13 +76,22 @@ const columns = (entity: Entity, name: string): readonly string[] => {
 
 /** An index that another one begins with would never be chosen, nor one beside what is unique by itself. */
 const withoutPrefixes = (entity: Entity, wanted: readonly (readonly string[])[]): readonly (readonly string[])[] => {
-  const unique = [[entity.key], ...entity.unique.map((fields) => fields.flatMap((name) => columns(entity, name)))].map((keys) => [...tenant(entity), ...keys])
-  const served = (keys: readonly string[]) => unique.some((known) => startsWith(known, keys) || startsWith([...known, entity.key], keys))
-  return wanted.filter((keys, place) => !served(keys)
-    && !wanted.some((other, at) => at !== place && startsWith(other, keys) && (other.length > keys.length || at < place)))
+  const unique = [[entity.key], ...entity.unique.map((fields) => fields.flatMap((name) => columns(entity, name)))].map(
+    (keys) => [...tenant(entity), ...keys],
+  )
+  const served = (keys: readonly string[]) =>
+    unique.some((known) => startsWith(known, keys) || startsWith([...known, entity.key], keys))
+  return wanted.filter(
+    (keys, place) =>
+      !served(keys) &&
+      !wanted.some(
+        (other, at) => at !== place && startsWith(other, keys) && (other.length > keys.length || at < place),
+      ),
+  )
 }
 const tenant = (entity: Entity): readonly string[] => (entity.tenant ? [TENANT] : [])
-const startsWith = (long: readonly string[], short: readonly string[]): boolean => short.every((key, place) => long[place] === key)
+const startsWith = (long: readonly string[], short: readonly string[]): boolean =>
+  short.every((key, place) => long[place] === key)
 const unrepeated = (keys: readonly string[]): readonly string[] => [...new Set(keys)]
 
 const btree = (entity: Entity, keys: readonly string[]): Index => ({
@@ -75,13 +100,20 @@ const btree = (entity: Entity, keys: readonly string[]): Index => ({
   keys: keys.map(ident),
 })
 
-const setIndexes = (entity: Entity): readonly Index[] => entity.fields
-  .filter((field) => field.kind === 'enum-set' && !entity.internal && entity.list.filters.includes(field.name))
-  .map((field) => gin(entity, field.name, `${ident(field.name)} array_ops`))
+const setIndexes = (entity: Entity): readonly Index[] =>
+  entity.fields
+    .filter((field) => field.kind === 'enum-set' && !entity.internal && entity.list.filters.includes(field.name))
+    .map((field) => gin(entity, field.name, `${ident(field.name)} array_ops`))
 
 function searchIndexes(entity: Entity): readonly Index[] {
   const text = searchText(entity, null)
-  return text === null ? [] : [gin(entity, 'search', `${text} gin_trgm_ops`), gin(entity, 'grams', `${gramsOf(text)} array_ops`)]
+  return text === null
+    ? []
+    : [gin(entity, 'search', `${text} gin_trgm_ops`), gin(entity, 'grams', `${gramsOf(text)} array_ops`)]
 }
 
-const gin = (entity: Entity, what: string, key: string): Index => ({ name: constraintName(entity.plural, what, 'gin', key), method: 'gin', keys: [key] })
+const gin = (entity: Entity, what: string, key: string): Index => ({
+  name: constraintName(entity.plural, what, 'gin', key),
+  method: 'gin',
+  keys: [key],
+})

@@ -1,4 +1,7 @@
-/** JSON Schema of an array's items as CHECK conditions on a jsonb column: one JSON path that finds the good ones, and all must be. */
+/**
+ * JSON Schema of an array's items as CHECK conditions on a jsonb column: one JSON path that finds the good ones, and
+ * all must be.
+ */
 import type { Json, JsonSchema } from '../model/model.ts'
 import { codesOf } from './keywords.ts'
 import { postgresPattern } from './pattern.ts'
@@ -8,16 +11,25 @@ export function itemChecks(schema: JsonSchema): readonly string[] {
   const good = `$[*] ? (${goodPath(schema['items'] as JsonSchema, '@')})`
   return [
     `jsonb_typeof({col}) = 'array'`,
-    ...(schema['minItems'] === undefined ? [] : [`jsonb_array_length({col}) >= ${literal(Number(schema['minItems']))}`]),
-    ...(schema['maxItems'] === undefined ? [] : [`jsonb_array_length({col}) <= ${literal(Number(schema['maxItems']))}`]),
+    ...(schema['minItems'] === undefined
+      ? []
+      : [`jsonb_array_length({col}) >= ${literal(Number(schema['minItems']))}`]),
+    ...(schema['maxItems'] === undefined
+      ? []
+      : [`jsonb_array_length({col}) <= ${literal(Number(schema['maxItems']))}`]),
     `jsonb_array_length(jsonb_path_query_array({col}, ${literal(good)}, '{}', true)) = jsonb_array_length({col})`,
   ]
 }
 
 type Test = (value: Json, at: string) => string | null
-/** A keyword's predicate about the value at a path; keywords without an entry are left to ajv (`title`, `uniqueItems`). */
+/**
+ * A keyword's predicate about the value at a path; keywords without an entry are left to ajv (`title`, `uniqueItems`).
+ */
 const TESTS: Readonly<Record<string, Test>> = {
-  type: (type, at) => (type === 'integer' ? `${at}.type() == "number" && ${at}.floor() == ${at}` : `${at}.type() == ${JSON.stringify(type)}`),
+  type: (type, at) =>
+    type === 'integer'
+      ? `${at}.type() == "number" && ${at}.floor() == ${at}`
+      : `${at}.type() == ${JSON.stringify(type)}`,
   minimum: (n, at) => `${at} >= ${Number(n)}`,
   maximum: (n, at) => `${at} <= ${Number(n)}`,
   exclusiveMinimum: (n, at) => `${at} > ${Number(n)}`,
@@ -28,7 +40,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   format: (name, at) => (name === 'date' ? `exists(${at}.datetime("YYYY-MM-DD"))` : null),
   formatMinimum: (text, at) => `${at}.double() >= ${Number(text)}`,
   formatMaximum: (text, at) => `${at}.double() <= ${Number(text)}`,
-  anyOf: (branches, at) => `(${(branches as readonly JsonSchema[]).map((branch) => `(${goodPath(branch, at)})`).join(' || ')})`,
+  anyOf: (branches, at) =>
+    `(${(branches as readonly JsonSchema[]).map((branch) => `(${goodPath(branch, at)})`).join(' || ')})`,
 }
 
 function goodPath(schema: JsonSchema, at: string): string {
@@ -49,7 +62,9 @@ function objectTests(schema: JsonSchema, at: string): readonly string[] {
     ...(names.length > 0 ? [`!(exists(${at}.keyvalue() ? (${names.join(' && ')})))`] : []),
     ...properties.map(([name, part]) => {
       const field = `${at}.${JSON.stringify(name)}`
-      return required.has(name) ? `(exists(${field}) && ${goodPath(part, field)})` : `(!(exists(${field})) || (${goodPath(part, field)}))`
+      return required.has(name)
+        ? `(exists(${field}) && ${goodPath(part, field)})`
+        : `(!(exists(${field})) || (${goodPath(part, field)}))`
     }),
   ]
 }

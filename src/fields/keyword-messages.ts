@@ -1,6 +1,6 @@
 /**
- * What is said of a value that a JSON Schema keyword refuses, in both languages: on forms, in the server's answers and of a cell that is imported.
- * A format says what it expects; a pattern without a rule's message shows an example.
+ * What is said of a value that a JSON Schema keyword refuses, in both languages: on forms, in the server's answers and
+ * of a cell that is imported. A format says what it expects; a pattern without a rule's message shows an example.
  */
 import type { Json, JsonSchema, Label } from '../model/model.ts'
 import { exampleOf } from './examples.ts'
@@ -36,8 +36,14 @@ const KEYWORDS: Readonly<Record<string, Label>> = {
   items: { zh: '最多{limit}项', en: 'At most {limit}' },
   uniqueItems: { zh: '不能重复', en: 'No value may be given twice' },
   multipleOf: { zh: '必须是{limit}的倍数', en: 'Must be a multiple of {limit}' },
-  minimum: LEAST, maximum: MOST, exclusiveMinimum: MORE, exclusiveMaximum: LESS,
-  formatMinimum: LEAST, formatMaximum: MOST, formatExclusiveMinimum: MORE, formatExclusiveMaximum: LESS,
+  minimum: LEAST,
+  maximum: MOST,
+  exclusiveMinimum: MORE,
+  exclusiveMaximum: LESS,
+  formatMinimum: LEAST,
+  formatMaximum: MOST,
+  formatExclusiveMinimum: MORE,
+  formatExclusiveMaximum: LESS,
   ordered: { zh: '结束不能早于开始', en: 'Must not end before it starts' },
   // Of a text without a rule, what no database keeps is all that it must not match.
   not: { zh: '含有无法保存的字符', en: 'Holds characters that cannot be kept' },
@@ -50,7 +56,10 @@ const FORMATS: Readonly<Record<FormatName, (schema: JsonSchema) => Label>> = {
   decimal: ({ 'x-scale': scale }) => decimalText(typeof scale === 'number' ? scale : null),
   date: () => ({ zh: '请输入日期，例如 {example}', en: 'Must be a date, such as {example}' }),
   'date-time': () => ({ zh: '请输入日期和时间，例如 {example}', en: 'Must be a date and time, such as {example}' }),
-  time: () => ({ zh: '请输入时间（24小时制），例如 {example}', en: 'Must be a time of the 24-hour clock, such as {example}' }),
+  time: () => ({
+    zh: '请输入时间（24小时制），例如 {example}',
+    en: 'Must be a time of the 24-hour clock, such as {example}',
+  }),
   email: () => ({ zh: '请输入邮箱地址，例如 {example}', en: 'Must be an email address, such as {example}' }),
 }
 
@@ -58,7 +67,10 @@ function decimalText(scale: number | null): Label {
   if (scale === null) return { zh: '请输入数字，例如 {example}', en: 'Must be a number, such as {example}' }
   const whole = DECIMAL_DIGITS - scale
   if (scale === 0) return { zh: `请输入整数，最多${whole}位`, en: `Must be a whole number of at most ${whole} digits` }
-  return { zh: `请输入数字，小数最多${scale}位，整数最多${whole}位`, en: `Must be a number with at most ${scale} decimals, and ${whole} digits before the point` }
+  return {
+    zh: `请输入数字，小数最多${scale}位，整数最多${whole}位`,
+    en: `Must be a number with at most ${scale} decimals, and ${whole} digits before the point`,
+  }
 }
 
 const LIKE: Label = { zh: '格式不正确，例如 {example}', en: 'Not valid; an example: {example}' }
@@ -79,7 +91,8 @@ export function keywordMessage(keyword: string, limit: Json | undefined, schema:
   return known === undefined ? expected(schema) : filled(known, 'limit', String(limit))
 }
 
-const isLabel = (value: Json | undefined): value is Label & JsonSchema => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
+const isLabel = (value: Json | undefined): value is Label & JsonSchema =>
+  typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
 
 const filled = ({ zh, en }: Label, name: string, value: string): Label => {
   const fill = (text: string) => text.replace(`{${name}}`, () => value)

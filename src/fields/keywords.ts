@@ -15,21 +15,23 @@ export const textChecks = (schema: JsonSchema): readonly string[] => [
   ...branches(schema),
 ]
 
-export const numberChecks = (schema: JsonSchema): readonly string[] => checksOf(schema, {
-  minimum: (n) => `{col} >= ${number(n)}`,
-  maximum: (n) => `{col} <= ${number(n)}`,
-  exclusiveMinimum: (n) => `{col} > ${number(n)}`,
-  exclusiveMaximum: (n) => `{col} < ${number(n)}`,
-  multipleOf: (n) => `{col} % ${number(n)} = 0`,
-})
+export const numberChecks = (schema: JsonSchema): readonly string[] =>
+  checksOf(schema, {
+    minimum: (n) => `{col} >= ${number(n)}`,
+    maximum: (n) => `{col} <= ${number(n)}`,
+    exclusiveMinimum: (n) => `{col} > ${number(n)}`,
+    exclusiveMaximum: (n) => `{col} < ${number(n)}`,
+    multipleOf: (n) => `{col} % ${number(n)} = 0`,
+  })
 
 /** Bounds of values that travel as text and have an order: decimals, dates, times. */
-export const limitChecks = (schema: JsonSchema, type: string): readonly string[] => checksOf(schema, {
-  formatMinimum: (text) => `{col} >= ${literal(String(text))}::${type}`,
-  formatMaximum: (text) => `{col} <= ${literal(String(text))}::${type}`,
-  formatExclusiveMinimum: (text) => `{col} > ${literal(String(text))}::${type}`,
-  formatExclusiveMaximum: (text) => `{col} < ${literal(String(text))}::${type}`,
-})
+export const limitChecks = (schema: JsonSchema, type: string): readonly string[] =>
+  checksOf(schema, {
+    formatMinimum: (text) => `{col} >= ${literal(String(text))}::${type}`,
+    formatMaximum: (text) => `{col} <= ${literal(String(text))}::${type}`,
+    formatExclusiveMinimum: (text) => `{col} > ${literal(String(text))}::${type}`,
+    formatExclusiveMaximum: (text) => `{col} < ${literal(String(text))}::${type}`,
+  })
 
 /** Codes of an enum's schema, however it lists them: `oneOf` of `const`, `enum`, or one `const`. */
 export function codesOf(schema: JsonSchema): readonly (string | number)[] {
@@ -46,7 +48,8 @@ const FORMAT_CHECKS: Readonly<Record<string, string>> = {
 
 /** `anyOf`, `allOf` and `not` of text keywords: rules that accept two forms (15 or 18 digits). */
 function branches(schema: JsonSchema): readonly string[] {
-  const every = (key: string) => ((schema[key] ?? []) as readonly JsonSchema[]).map((one) => conjunction(textChecks(one)))
+  const every = (key: string) =>
+    ((schema[key] ?? []) as readonly JsonSchema[]).map((one) => conjunction(textChecks(one)))
   const any = [...every('anyOf'), ...every('oneOf')]
   const not = schema['not'] === undefined ? [] : textChecks(schema['not'] as JsonSchema)
   return [
@@ -58,10 +61,13 @@ function branches(schema: JsonSchema): readonly string[] {
 
 const conjunction = (checks: readonly string[]): string => `(${checks.length === 0 ? 'true' : checks.join(' and ')})`
 
-function checksOf(schema: JsonSchema, table: Readonly<Record<string, (value: Json) => string | undefined>>): readonly string[] {
+function checksOf(
+  schema: JsonSchema,
+  table: Readonly<Record<string, (value: Json) => string | undefined>>,
+): readonly string[] {
   return Object.entries(table).flatMap(([keyword, check]) => {
     const value = schema[keyword]
-    return value === undefined ? [] : check(value) ?? []
+    return value === undefined ? [] : (check(value) ?? [])
   })
 }
 

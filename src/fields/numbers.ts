@@ -11,7 +11,10 @@ export function formatDecimal(text: string, scale?: number): string {
 
 /** What someone typed → wire text: full-width digits and thousands separators are understood. */
 export const typedNumber = (text: string): string =>
-  text.replace(/[０-９．－]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replace(/[。]/g, '.').replace(/[,，\s]/g, '')
+  text
+    .replace(/[０-９．－]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[。]/g, '.')
+    .replace(/[,，\s]/g, '')
 
 /** `5` or `5.` or `.5` with scale 2 → `5.00`, `0.50`; text that is no such number stays for the form to refuse. */
 export function paddedDecimal(text: string, scale: number): string {

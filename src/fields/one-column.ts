@@ -17,7 +17,9 @@ export interface OneColumn {
 export const oneColumn = (kind: OneColumn): FieldKind => ({
   columns: (field) => (field.computed === null ? [columnOf(kind, field)] : []),
   read: ([column = 'null'], field) => (kind.read ? kind.read(column, field) : column),
-  write: (value, field) => [value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value],
+  write: (value, field) => [
+    value === null || value === undefined ? null : kind.write ? kind.write(value, field) : value,
+  ],
   parse: kind.parse,
   ...(kind.tidying && { tidying: kind.tidying }),
   operators: kind.operators,
@@ -30,4 +32,3 @@ const columnOf = (kind: OneColumn, field: Field): Column => ({
   type: typeof kind.type === 'string' ? kind.type : kind.type(field),
   checks: kind.checks?.(field) ?? [],
 })
-

@@ -11,7 +11,11 @@ export interface RecordSchemas {
   readonly row: JsonSchema
 }
 
-export const recordSchemas = (entity: Entity): RecordSchemas => ({ create: createSchema(entity), update: updateSchema(entity), row: rowSchema(entity) })
+export const recordSchemas = (entity: Entity): RecordSchemas => ({
+  create: createSchema(entity),
+  update: updateSchema(entity),
+  row: rowSchema(entity),
+})
 
 /** Stored, and written by the server alone: no form asks for it, an operation may give it. */
 export const isKept = ({ key }: Entity, { name, kind, write, computed, derived }: Field): boolean =>
@@ -21,39 +25,64 @@ const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_a
 /** What an operation gives besides what a form may. */
 export const keptSchema = (entity: Entity, alsoFixed: boolean): JsonSchema => {
   const fields = entity.fields.filter((field) => isKept(entity, field) || (alsoFixed && field.write === 'create'))
-  return recordOf(fields.map((field) => [field.name, written(field)]), [])
+  return recordOf(
+    fields.map((field) => [field.name, written(field)]),
+    [],
+  )
 }
 
 /** What a call is sent: its fields as records have them, what no kind describes as its document says. */
 export const callSchema = ({ fields, request }: Pick<Call, 'fields' | 'request'>): JsonSchema => {
   const known = new Map(fields.map((field) => [field.name, valueSchema(field)]))
-  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, own]) => [name, known.get(name) ?? own])
-  return { type: 'object', additionalProperties: false, ...request, properties: Object.fromEntries(properties) as JsonSchema }
+  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+    ([name, own]) => [name, known.get(name) ?? own],
+  )
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...request,
+    properties: Object.fromEntries(properties) as JsonSchema,
+  }
 }
 
 const VERSION: JsonSchema = { type: 'integer', minimum: 1, maximum: 2147483647 }
 
 export const createSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ write }) => write !== 'never')
-  return recordOf(fields.map((field) => [field.name, written(field)]), fields.filter(({ required }) => required).map(({ name }) => name))
+  return recordOf(
+    fields.map((field) => [field.name, written(field)]),
+    fields.filter(({ required }) => required).map(({ name }) => name),
+  )
 }
 
 /** Only what is sent is written; the version says which state of the record the writer saw. */
 export const updateSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ write }) => write === 'always')
-  return recordOf([...fields.map((field): [string, JsonSchema] => [field.name, written(field)]), ['version', VERSION]], ['version'])
+  return recordOf(
+    [...fields.map((field): [string, JsonSchema] => [field.name, written(field)]), ['version', VERSION]],
+    ['version'],
+  )
 }
 
 /** Loose in its values: a record that was good when it was written is still shown after its rules have changed. */
 export const rowSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
-  return recordOf([...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]], [entity.key, 'version'])
+  return recordOf(
+    [...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]],
+    [entity.key, 'version'],
+  )
 }
 
-const LABELS: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } } }
+const LABELS: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } },
+}
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
-  type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false,
+  type: 'object',
+  properties: Object.fromEntries(properties),
+  required,
+  additionalProperties: false,
 })
 
 const written = (field: Field): JsonSchema => {
@@ -61,9 +90,14 @@ const written = (field: Field): JsonSchema => {
   return field.nullable ? orNull(schema) : schema
 }
 
-/** `not` is true of every value of another type; without its type a value of the wrong type would have two errors, and null one. */
+/**
+ * `not` is true of every value of another type; without its type a value of the wrong type would have two errors, and
+ * null one.
+ */
 const withTypedNot = (schema: JsonSchema): JsonSchema =>
-  (isSchema(schema['not']) && typeof schema['type'] === 'string' ? { ...schema, not: { type: schema['type'], ...schema['not'] } } : schema)
+  isSchema(schema['not']) && typeof schema['type'] === 'string'
+    ? { ...schema, not: { type: schema['type'], ...schema['not'] } }
+    : schema
 
 const answered = (field: Field): JsonSchema => {
   const schema = loose(valueSchema(field))
@@ -76,22 +110,40 @@ export function orNull(schema: JsonSchema): JsonSchema {
   return {
     ...withTypedNot(schema),
     type: [schema['type'], 'null'],
-    ...(Array.isArray(schema['enum']) ? { enum: [...schema['enum'] as Json[], null] } : {}),
+    ...(Array.isArray(schema['enum']) ? { enum: [...(schema['enum'] as Json[]), null] } : {}),
   }
 }
 
-export const isSchema = (value: Json | undefined): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isSchema = (value: Json | undefined): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const KEPT = new Set(['type', 'enum', 'items', 'prefixItems', 'properties', 'required', 'additionalProperties', 'anyOf'])
+const KEPT = new Set([
+  'type',
+  'enum',
+  'items',
+  'prefixItems',
+  'properties',
+  'required',
+  'additionalProperties',
+  'anyOf',
+])
 
 function loose(schema: JsonSchema): JsonSchema {
-  const pair: JsonSchema = schema['minItems'] === 2 && schema['maxItems'] === 2 ? { minItems: 2, maxItems: 2 } : ({} as JsonSchema)
-  const kept = Object.entries(schema).filter(([key]) => KEPT.has(key)).map(([key, value]) => [key, looseKeyword(key, value)] as const)
+  const pair: JsonSchema =
+    schema['minItems'] === 2 && schema['maxItems'] === 2 ? { minItems: 2, maxItems: 2 } : ({} as JsonSchema)
+  const kept = Object.entries(schema)
+    .filter(([key]) => KEPT.has(key))
+    .map(([key, value]) => [key, looseKeyword(key, value)] as const)
   return { ...Object.fromEntries(kept), ...pair }
 }
 
 function looseKeyword(key: string, value: Json): Json {
-  if (key === 'properties') return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, part]) => [name, loose(part as JsonSchema)]))
+  if (key === 'properties')
+    return Object.fromEntries(
+      Object.entries(value as JsonSchema).map(([name, part]) => [name, loose(part as JsonSchema)]),
+    )
   if (key === 'items' && isSchema(value)) return loose(value)
-  return Array.isArray(value) && key !== 'type' && key !== 'enum' && key !== 'required' ? value.map((part) => loose(part as JsonSchema)) : value
+  return Array.isArray(value) && key !== 'type' && key !== 'enum' && key !== 'required'
+    ? value.map((part) => loose(part as JsonSchema))
+    : value
 }

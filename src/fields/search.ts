@@ -1,7 +1,7 @@
 /**
- * Search over an entity's `search` fields: one text per record, indexed by trigrams (words of letters and digits) and by its
- * characters and pairs of them (one or two characters, and Chinese words of any length: whether Chinese makes trigrams depends on the
- * database's locale). The index and the query must say the same expression.
+ * Search over an entity's `search` fields: one text per record, indexed by trigrams (words of letters and digits) and
+ * by its characters and pairs of them (one or two characters, and Chinese words of any length: whether Chinese makes
+ * trigrams depends on the database's locale). The index and the query must say the same expression.
  */
 import type { Entity, Field } from '../model/model.ts'
 import { ident } from './sql-text.ts'
@@ -11,7 +11,9 @@ export const searchFields = (entity: Entity): readonly Field[] =>
 
 /** Fields joined by a line feed, which no search text may hold: a match never runs across two of them. */
 export function searchText(entity: Entity, alias: string | null): string | null {
-  const parts = searchFields(entity).map((field) => `coalesce(${alias === null ? '' : `${alias}.`}${ident(field.name)}, '')`)
+  const parts = searchFields(entity).map(
+    (field) => `coalesce(${alias === null ? '' : `${alias}.`}${ident(field.name)}, '')`,
+  )
   return parts.length === 0 ? null : `(${parts.join(` || E'\\n' || `)})`
 }
 

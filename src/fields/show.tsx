@@ -6,6 +6,15 @@ import { MaskedValue } from './MaskedValue.tsx'
 export function show(input: CellInput): ReactNode {
   const { value, field, record, context } = input
   if (isEmpty(value)) return EMPTY
-  if (field.mask) return <MaskedValue key={String(value)} masked={String(value)} resource={context.plural} id={record.id} field={field.name} />
+  if (field.mask)
+    return (
+      <MaskedValue
+        key={String(value)}
+        masked={String(value)}
+        resource={context.plural}
+        id={record.id}
+        field={field.name}
+      />
+    )
   return context.uis[field.kind].Cell(input)
 }

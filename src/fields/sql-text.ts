@@ -1,4 +1,7 @@
-/** Values and names as SQL text. The only writer of quotes: what comes from a schema enters SQL through here or as a parameter. */
+/**
+ * Values and names as SQL text. The only writer of quotes: what comes from a schema enters SQL through here or as a
+ * parameter.
+ */
 import { OFFSET } from '../domain/calendar.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

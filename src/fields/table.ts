@@ -1,4 +1,7 @@
-/** What a table is, as plain data: the differ compares it with the database's catalogue, `createStatements` writes it as DDL. */
+/**
+ * What a table is, as plain data: the differ compares it with the database's catalogue, `createStatements` writes it as
+ * DDL.
+ */
 
 export interface Table {
   readonly name: string
@@ -31,7 +34,10 @@ export interface Ends {
 export interface KeepsLast {
   readonly name: string
   readonly field: string
-  /** Queries about the entry `$1` that went: whether its record is still there, whose list it was (taken for the transaction), what else stands in it. */
+  /**
+   * Queries about the entry `$1` that went: whether its record is still there, whose list it was (taken for the
+   * transaction), what else stands in it.
+   */
   readonly asks: readonly [item: string, owner: string, others: string]
 }
 
@@ -47,7 +53,10 @@ export interface TableColumn {
   readonly renamedFrom: string | null
 }
 
-/** Names of constraints and indexes carry a hash of what they say: the same name in the catalogue means the same definition. */
+/**
+ * Names of constraints and indexes carry a hash of what they say: the same name in the catalogue means the same
+ * definition.
+ */
 export interface Constraint {
   readonly name: string
   readonly columns: readonly string[]

@@ -10,10 +10,22 @@ import { kinds } from './kinds.ts'
 import { ident, literal } from './sql-text.ts'
 import type { CheckConstraint, Constraint, Ends, ForeignKey, Index, KeepsLast, Table, TableColumn } from './table.ts'
 
-export { ADDED_ONLY, addedOnlyStatement, createStatements, endsStatement, foreignKeyStatements, keepsLastStatement, preludeStatements, schemaStatements } from './ddl.ts'
+export {
+  ADDED_ONLY,
+  addedOnlyStatement,
+  createStatements,
+  endsStatement,
+  foreignKeyStatements,
+  keepsLastStatement,
+  preludeStatements,
+  schemaStatements,
+} from './ddl.ts'
 export type { Table } from './table.ts'
 
-/** Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any case. */
+/**
+ * Ordered so that a table follows those it must refer to where that is possible; foreign keys are added last in any
+ * case.
+ */
 export const tablesOf = (model: Model): readonly Table[] =>
   Object.values(model.entities).flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)])
 
@@ -34,7 +46,9 @@ function entityTable(model: Model, entity: Entity): Table {
     internal: entity.internal,
     columns,
     primaryKey: constraint(plural, 'pkey', keyColumns(entity)),
-    unique: entity.unique.map((fields) => constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))])),
+    unique: entity.unique.map((fields) =>
+      constraint(plural, 'unique', [...tenantColumn(entity), ...fields.flatMap((name) => columnNames(entity, name))]),
+    ),
     checks: entity.fields.flatMap((field) => checksOf(plural, field)),
     foreignKeys: [...tenantKey(model, entity), ...entity.fields.flatMap((field) => foreignKeyOf(model, entity, field))],
     indexes: [...indexesOf(entity), ...onePlaceOf(entity)],
@@ -63,9 +77,17 @@ function joinTable(model: Model, entity: Entity, field: Field): Table {
     foreignKeys: [
       foreignKey(name, [...tenant, OWNER], entity, 'cascade', entity.key),
       // An entry whose record is gone says nothing: where a single reference would be emptied, the entry goes.
-      ...(target.tenant && !entity.tenant ? [] : [
-        foreignKey(name, target.tenant ? [...tenant, ITEM] : [ITEM], target, field.reference?.onDelete === 'restrict' ? 'restrict' : 'cascade', field.name),
-      ]),
+      ...(target.tenant && !entity.tenant
+        ? []
+        : [
+            foreignKey(
+              name,
+              target.tenant ? [...tenant, ITEM] : [ITEM],
+              target,
+              field.reference?.onDelete === 'restrict' ? 'restrict' : 'cascade',
+              field.name,
+            ),
+          ]),
     ],
     indexes: [{ name: constraintName(name, ITEM, 'index', backwards), method: 'btree', keys: backwards.map(ident) }],
     addedOnly: false,
@@ -85,7 +107,10 @@ function keepsLastOf(entity: Entity, field: Field, target: Entity): KeepsLast {
   return { name: constraintName(name, ITEM, 'last', asks), field: field.name, asks }
 }
 
-/** Settings speak for the first place that they hold, for the whole company with none: each place has one record, whatever wider places that names, too. */
+/**
+ * Settings speak for the first place that they hold, for the whole company with none: each place has one record,
+ * whatever wider places that names, too.
+ */
 function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
   if (inherit.length === 0) return []
   const level = `(case ${inherit.map((name, at) => `when ${ident(name)} is not null then ${at + 1}`).join(' ')} else 0 end)`
@@ -95,11 +120,21 @@ function onePlaceOf({ plural, inherit, tenant }: Entity): readonly Index[] {
 
 function endsOf(model: Model, entity: Entity): Ends | null {
   if (entity.ends === null) return null
-  const { plural, key, ends: { when, records } } = entity
-  const asks = `select ${Object.entries(when).map(([name, value]) => `$1.${ident(name)} is not distinct from ${literal(value)}`).join(' and ')}`
+  const {
+    plural,
+    key,
+    ends: { when, records },
+  } = entity
+  const asks = `select ${Object.entries(when)
+    .map(([name, value]) => `$1.${ident(name)} is not distinct from ${literal(value)}`)
+    .join(' and ')}`
   const removes = records.flatMap(({ entity: name, by }) => {
     const other = model.entities[name]
-    return other === undefined ? [] : [`delete from ${ident(other.plural)} t where t.${ident(by)} = $1.${ident(key)}${entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''}`]
+    return other === undefined
+      ? []
+      : [
+          `delete from ${ident(other.plural)} t where t.${ident(by)} = $1.${ident(key)}${entity.tenant ? ` and t.${TENANT} = $1.${TENANT}` : ''}`,
+        ]
   })
   return { name: constraintName(plural, key, 'ends', [asks, removes]), asks, removes }
 }
@@ -111,14 +146,18 @@ export const columnNames = (entity: Entity, fieldName: string): readonly string[
   return field === undefined ? [] : kinds[field.kind].columns(field).map(({ name }) => name)
 }
 
-const columnsOf = (field: Field): readonly TableColumn[] => kinds[field.kind].columns(field).map((column, place) => ({
-  name: column.name,
-  type: column.type,
-  nullable: field.nullable,
-  default: SYSTEM_DEFAULTS[field.name] ?? defaultOf(field, column.type, place),
-  identity: field.kind === 'key',
-  renamedFrom: field.renamedFrom === null ? null : kinds[field.kind].columns({ ...field, name: field.renamedFrom })[place]?.name ?? null,
-}))
+const columnsOf = (field: Field): readonly TableColumn[] =>
+  kinds[field.kind].columns(field).map((column, place) => ({
+    name: column.name,
+    type: column.type,
+    nullable: field.nullable,
+    default: SYSTEM_DEFAULTS[field.name] ?? defaultOf(field, column.type, place),
+    identity: field.kind === 'key',
+    renamedFrom:
+      field.renamedFrom === null
+        ? null
+        : (kinds[field.kind].columns({ ...field, name: field.renamedFrom })[place]?.name ?? null),
+  }))
 
 /** The system fields' defaults are the database's own: no writer can forget them. */
 const SYSTEM_DEFAULTS: Readonly<Record<string, string>> = { version: '1', created_at: 'now()', updated_at: 'now()' }
@@ -126,14 +165,18 @@ const SYSTEM_DEFAULTS: Readonly<Record<string, string>> = { version: '1', create
 function defaultOf(field: Field, type: string, place: number): string | null {
   if (field.default === undefined || field.default === null) return null
   const value = kinds[field.kind].write(field.default, field)[place]
-  return Array.isArray(value) ? `array[${value.map(literal).join(', ')}]::${type}` : literal(value as string | number | boolean)
+  return Array.isArray(value)
+    ? `array[${value.map(literal).join(', ')}]::${type}`
+    : literal(value as string | number | boolean)
 }
 
-const checksOf = (table: string, field: Field): readonly CheckConstraint[] => kinds[field.kind].columns(field).flatMap((column) =>
-  column.checks.map((check) => {
-    const expression = check.replaceAll('{col}', () => ident(column.name))
-    return { name: constraintName(table, column.name, 'check', expression), expression, field: field.name }
-  }))
+const checksOf = (table: string, field: Field): readonly CheckConstraint[] =>
+  kinds[field.kind].columns(field).flatMap((column) =>
+    column.checks.map((check) => {
+      const expression = check.replaceAll('{col}', () => ident(column.name))
+      return { name: constraintName(table, column.name, 'check', expression), expression, field: field.name }
+    }),
+  )
 
 /** The tenant's own table is the one whose key is the tenant's column, if the model has it. */
 function tenantKey(model: Model, entity: Entity): readonly ForeignKey[] {
@@ -144,20 +187,56 @@ function tenantKey(model: Model, entity: Entity): readonly ForeignKey[] {
 /** A table without tenants cannot point into one: which tenant's row it means would be anyone's guess. */
 function foreignKeyOf(model: Model, entity: Entity, field: Field): readonly ForeignKey[] {
   const target = model.entities[field.reference?.entity ?? '']
-  if (field.kind !== 'reference' || field.computed !== null || target === undefined || field.reference === null || field.reference.onDelete === 'keep') return []
+  if (
+    field.kind !== 'reference' ||
+    field.computed !== null ||
+    target === undefined ||
+    field.reference === null ||
+    field.reference.onDelete === 'keep'
+  )
+    return []
   if (target.tenant && !entity.tenant) return []
   const { onDelete } = field.reference
-  return [foreignKey(entity.plural, target.tenant ? [TENANT, field.name] : [field.name], target, onDelete === 'restrict_last' ? 'restrict' : onDelete, field.name)]
+  return [
+    foreignKey(
+      entity.plural,
+      target.tenant ? [TENANT, field.name] : [field.name],
+      target,
+      onDelete === 'restrict_last' ? 'restrict' : onDelete,
+      field.name,
+    ),
+  ]
 }
 
-function foreignKey(table: string, columns: readonly string[], target: Entity, onDelete: ForeignKey['onDelete'], field: string): ForeignKey {
-  const definition = { columns, table: target.plural, references: columns.length === 1 ? [target.key] : keyColumns(target), onDelete }
+function foreignKey(
+  table: string,
+  columns: readonly string[],
+  target: Entity,
+  onDelete: ForeignKey['onDelete'],
+  field: string,
+): ForeignKey {
+  const definition = {
+    columns,
+    table: target.plural,
+    references: columns.length === 1 ? [target.key] : keyColumns(target),
+    onDelete,
+  }
   return { name: constraintName(table, columns.at(-1) ?? '', 'fkey', definition), ...definition, field }
 }
 
 const constraint = (table: string, kind: 'pkey' | 'unique', columns: readonly string[]): Constraint => ({
-  name: kind === 'pkey' ? `${table.slice(0, 58)}_pkey` : constraintName(table, columns.filter((column) => column !== TENANT).join('_'), 'unique', columns),
+  name:
+    kind === 'pkey'
+      ? `${table.slice(0, 58)}_pkey`
+      : constraintName(table, columns.filter((column) => column !== TENANT).join('_'), 'unique', columns),
   columns,
 })
 
-const plain = (name: string, type: string): TableColumn => ({ name, type, nullable: false, default: null, identity: false, renamedFrom: null })
+const plain = (name: string, type: string): TableColumn => ({
+  name,
+  type,
+  nullable: false,
+  default: null,
+  identity: false,
+  renamedFrom: null,
+})

@@ -7,5 +7,7 @@ export const textCell: Cell = ({ value, field: { link, words }, record, context 
   const word = words?.[String(value)]
   if (word) return text(word, context.lang)
   const key = link && record[link.key]
-  return link && key ? recordLink(context.peers[String(record[link.entity])], key, String(value), context) : String(value)
+  return link && key
+    ? recordLink(context.peers[String(record[link.entity])], key, String(value), context)
+    : String(value)
 }

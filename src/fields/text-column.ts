@@ -9,16 +9,22 @@ import { cased } from './tidying.ts'
 /** The database cannot hold the character NUL; `not` keeps ajv's verdict the same. */
 const NO_NUL: JsonSchema = { pattern: '\\u0000' }
 
-interface TextColumn { readonly maxLength: number; readonly tidying: 'line' | 'lines'; readonly operators: readonly Operator[]; readonly sortable: boolean }
+interface TextColumn {
+  readonly maxLength: number
+  readonly tidying: 'line' | 'lines'
+  readonly operators: readonly Operator[]
+  readonly sortable: boolean
+}
 
-export const textColumn = (kind: TextColumn): FieldKind => oneColumn({
-  type: 'text',
-  checks: (field) => textChecks(bounded(field, kind.maxLength)),
-  parse: (text, { letters }) => cased(letters, parseText(text)),
-  tidying: (field) => field.letters ?? kind.tidying,
-  operators: kind.operators,
-  sortable: kind.sortable,
-  schema: (field) => ({ not: NO_NUL, ...bounded(field, kind.maxLength) }),
-})
+export const textColumn = (kind: TextColumn): FieldKind =>
+  oneColumn({
+    type: 'text',
+    checks: (field) => textChecks(bounded(field, kind.maxLength)),
+    parse: (text, { letters }) => cased(letters, parseText(text)),
+    tidying: (field) => field.letters ?? kind.tidying,
+    operators: kind.operators,
+    sortable: kind.sortable,
+    schema: (field) => ({ not: NO_NUL, ...bounded(field, kind.maxLength) }),
+  })
 
 const bounded = (field: Field, maxLength: number): JsonSchema => ({ maxLength, ...field.schema, type: 'string' })

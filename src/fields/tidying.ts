@@ -1,13 +1,14 @@
 /**
- * What is meant by a text as it was typed: judged, compared and stored is this alone. Blanks at the ends of a line mean nothing, and would pass
- * for another name; a text of blanks is none. Forms and the server ask here, so that both judge the same value.
+ * What is meant by a text as it was typed: judged, compared and stored is this alone. Blanks at the ends of a line mean
+ * nothing, and would pass for another name; a text of blanks is none. Forms and the server ask here, so that both judge
+ * the same value.
  */
 import { isObject } from '../domain/is-object.ts'
 import { UNSEEN } from '../domain/unseen.ts'
 
 /**
- * `line`: blanks at its ends go; `lower`, `upper`: and its letters are of that case. `lines`: they may be meant. By name: of the parts of each row.
- * Null: taken as it is.
+ * `line`: blanks at its ends go; `lower`, `upper`: and its letters are of that case. `lines`: they may be meant. By
+ * name: of the parts of each row. Null: taken as it is.
  */
 export type Tidying = 'line' | 'lower' | 'upper' | 'lines' | { readonly [part: string]: Tidying } | null
 
@@ -21,7 +22,10 @@ const before = (text: string, place: number): string => {
   return pair.codePointAt(0)! > 0xffff ? pair : pair.slice(-1)
 }
 
-/** Step by step from either end: an expression would try every run of blanks anew, and a text of many would take minutes. */
+/**
+ * Step by step from either end: an expression would try every run of blanks anew, and a text of many would take
+ * minutes.
+ */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length]
   for (let first = at(text, start); start < end && IS_UNSEEN.test(first); first = at(text, start)) start += first.length
@@ -45,5 +49,14 @@ export function cased(letters: 'lower' | 'upper' | null, text: string): string {
 export function tidied(tidying: Tidying, value: unknown): unknown {
   if (typeof tidying === 'string') return typeof value === 'string' ? TEXTS[tidying](value) : value
   if (tidying === null || !Array.isArray(value)) return value
-  return value.map((row) => (isObject(row) ? Object.fromEntries(Object.entries(row).map(([name, part]) => [name, Object.hasOwn(tidying, name) ? tidied(tidying[name] ?? null, part) : part])) : row))
+  return value.map((row) =>
+    isObject(row)
+      ? Object.fromEntries(
+          Object.entries(row).map(([name, part]) => [
+            name,
+            Object.hasOwn(tidying, name) ? tidied(tidying[name] ?? null, part) : part,
+          ]),
+        )
+      : row,
+  )
 }

@@ -6,11 +6,16 @@ import { orNull } from './record-schemas.ts'
 export function transitionSchema(entity: Entity, transition: Transition): JsonSchema {
   const asked = transition.fields.flatMap(({ name, required }) => {
     const field = entity.fields.find((one) => one.name === name)
-    return field ? [{ name, required, schema: required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field)) }] : []
+    return field
+      ? [{ name, required, schema: required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field)) }]
+      : []
   })
   return {
     type: 'object',
-    properties: { ...Object.fromEntries(asked.map(({ name, schema }) => [name, schema])), version: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+    properties: {
+      ...Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+      version: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    },
     required: [...asked.filter(({ required }) => required).map(({ name }) => name), 'version'],
     additionalProperties: false,
   }

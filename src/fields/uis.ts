@@ -1,6 +1,6 @@
 /**
- * How each kind is shown in lists and details. Complete by type. Inputs and filters are heavier and stand in `inputs.ts` and `filters.ts`,
- * which the screens load when they need them.
+ * How each kind is shown in lists and details. Complete by type. Inputs and filters are heavier and stand in
+ * `inputs.ts` and `filters.ts`, which the screens load when they need them.
  */
 import type { FieldKindName } from '../model/model.ts'
 import type { Cell, FieldUi } from './cell.ts'

@@ -11,13 +11,28 @@ interface Conversion<T> {
   readonly parse: (value: T) => unknown
 }
 
-export function useFieldInput<T>({ field, name, context, disabled = false, required: asked, warning, bare = false }: InputProps, conversion: Conversion<T>) {
-  const { id, field: control, fieldState, formState } = useInput({ source: name, format: conversion.format, parse: conversion.parse })
+export function useFieldInput<T>(
+  { field, name, context, disabled = false, required: asked, warning, bare = false }: InputProps,
+  conversion: Conversion<T>,
+) {
+  const {
+    id,
+    field: control,
+    fieldState,
+    formState,
+  } = useInput({ source: name, format: conversion.format, parse: conversion.parse })
   const label = text(field.label, context.lang)
   // A row just added is judged at once, whatever has been written into it.
   const error = !bare || fieldState.isTouched || formState.isSubmitted ? fieldState.error?.message : undefined
   const required = (asked ?? field.required) && !disabled
-  const frame: Omit<FieldFrameProps, 'children'> = { id, label, required, error, warning, help: field.help ? text(field.help, context.lang) : undefined }
+  const frame: Omit<FieldFrameProps, 'children'> = {
+    id,
+    label,
+    required,
+    error,
+    warning,
+    help: field.help ? text(field.help, context.lang) : undefined,
+  }
   return {
     id,
     label,
@@ -27,7 +42,11 @@ export function useFieldInput<T>({ field, name, context, disabled = false, requi
     onBlur: control.onBlur as () => void,
     inputRef: control.ref,
     invalid: error !== undefined,
-    aria: { 'aria-describedby': `${id}-text`, 'aria-invalid': error !== undefined || undefined, 'aria-required': required || undefined },
+    aria: {
+      'aria-describedby': `${id}-text`,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-required': required || undefined,
+    },
   }
 }
 

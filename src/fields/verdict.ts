@@ -1,6 +1,6 @@
 /**
- * The verdict of the JSON Schema keywords that documents and kinds use, for places where ajv is too heavy: forms in the browser.
- * One test runs the same values through this, ajv and the database. Each keyword is one line of a table.
+ * The verdict of the JSON Schema keywords that documents and kinds use, for places where ajv is too heavy: forms in the
+ * browser. One test runs the same values through this, ajv and the database. Each keyword is one line of a table.
  */
 import { isObject } from '../domain/is-object.ts'
 import type { Json, JsonSchema } from '../model/model.ts'
@@ -18,7 +18,8 @@ export interface Failure {
 export function failuresOf(schema: JsonSchema, value: unknown, path: Failure['path'] = []): readonly Failure[] {
   const given = orNullOf(schema)
   if (given) return value === null ? [] : failuresOf(given, value, path)
-  if (schema['type'] !== undefined && !isType(schema['type'], value)) return [{ path, keyword: 'type', limit: schema['type'], schema }]
+  if (schema['type'] !== undefined && !isType(schema['type'], value))
+    return [{ path, keyword: 'type', limit: schema['type'], schema }]
   const own = Object.entries(schema)
     .filter(([keyword, limit]) => keyword in KEYWORDS && !KEYWORDS[keyword]?.(value, limit, schema))
     .map(([keyword, limit]): Failure => ({ path, keyword, limit, schema }))
@@ -35,13 +36,23 @@ export function orNullOf(schema: JsonSchema): JsonSchema | null {
 
 type Test = (value: unknown, limit: Json, schema: JsonSchema) => boolean
 
-const text = (test: (value: string, limit: Json, schema: JsonSchema) => boolean): Test => (value, limit, schema) => typeof value !== 'string' || test(value, limit, schema)
-const number = (test: (value: number, limit: number) => boolean): Test => (value, limit) => typeof value !== 'number' || test(value, Number(limit))
-const list = (test: (value: readonly unknown[], limit: Json) => boolean): Test => (value, limit) => !Array.isArray(value) || test(value, limit)
-const ordered = (test: (order: number) => boolean): Test => text((value, limit, schema) => {
-  const format = formatOf(schema['format'])
-  return !format?.validate(value) || test(format.compare(value, String(limit)))
-})
+const text =
+  (test: (value: string, limit: Json, schema: JsonSchema) => boolean): Test =>
+  (value, limit, schema) =>
+    typeof value !== 'string' || test(value, limit, schema)
+const number =
+  (test: (value: number, limit: number) => boolean): Test =>
+  (value, limit) =>
+    typeof value !== 'number' || test(value, Number(limit))
+const list =
+  (test: (value: readonly unknown[], limit: Json) => boolean): Test =>
+  (value, limit) =>
+    !Array.isArray(value) || test(value, limit)
+const ordered = (test: (order: number) => boolean): Test =>
+  text((value, limit, schema) => {
+    const format = formatOf(schema['format'])
+    return !format?.validate(value) || test(format.compare(value, String(limit)))
+  })
 
 const KEYWORDS: Readonly<Record<string, Test>> = {
   enum: (value, codes) => (codes as readonly Json[]).includes(value as Json),
@@ -61,7 +72,9 @@ const KEYWORDS: Readonly<Record<string, Test>> = {
   multipleOf: number((value, limit) => Number.isInteger(value / limit)),
   minItems: list((value, limit) => value.length >= Number(limit)),
   maxItems: list((value, limit) => value.length <= Number(limit)),
-  uniqueItems: list((value, wanted) => wanted !== true || new Set(value.map((item) => JSON.stringify(item))).size === value.length),
+  uniqueItems: list(
+    (value, wanted) => wanted !== true || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+  ),
   ordered: list((value, wanted) => wanted !== true || value.length < 2 || String(value[0]) <= String(value[1])),
   not: (value, schema) => !isGood(schema as JsonSchema, value),
   anyOf: (value, schemas) => (schemas as readonly JsonSchema[]).some((schema) => isGood(schema, value)),
@@ -69,12 +82,14 @@ const KEYWORDS: Readonly<Record<string, Test>> = {
   oneOf: (value, schemas) => (schemas as readonly JsonSchema[]).filter((schema) => isGood(schema, value)).length === 1,
 }
 
-const formatOf = (name: Json | undefined): Format | undefined => (formats as Readonly<Record<string, Format>>)[String(name)]
+const formatOf = (name: Json | undefined): Format | undefined =>
+  (formats as Readonly<Record<string, Format>>)[String(name)]
 
 /** Code points, as JSON Schema and the database count. */
 const characters = (value: string): number => [...value].length
 
-const isType = (type: Json, value: unknown): boolean => ([type].flat() as readonly string[]).some((name) => TYPES[name]?.(value))
+const isType = (type: Json, value: unknown): boolean =>
+  ([type].flat() as readonly string[]).some((name) => TYPES[name]?.(value))
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   integer: (value) => Number.isInteger(value),
@@ -99,13 +114,27 @@ function items(schema: JsonSchema, value: readonly unknown[], path: Failure['pat
   })
 }
 
-function properties(schema: JsonSchema, value: Readonly<Record<string, unknown>>, path: Failure['path']): readonly Failure[] {
+function properties(
+  schema: JsonSchema,
+  value: Readonly<Record<string, unknown>>,
+  path: Failure['path'],
+): readonly Failure[] {
   const known = schema['properties'] as Readonly<Record<string, JsonSchema>>
   const missing = ((schema['required'] ?? []) as readonly string[]).filter((name) => value[name] === undefined)
-  const unknown = schema['additionalProperties'] === false ? Object.keys(value).filter((name) => !(name in known) && value[name] !== undefined) : []
+  const unknown =
+    schema['additionalProperties'] === false
+      ? Object.keys(value).filter((name) => !(name in known) && value[name] !== undefined)
+      : []
   return [
     ...missing.map((name): Failure => ({ path: [...path, name], keyword: 'required', limit: undefined, schema })),
-    ...unknown.map((name): Failure => ({ path: [...path, name], keyword: 'additionalProperties', limit: undefined, schema })),
-    ...Object.entries(known).flatMap(([name, part]) => (value[name] === undefined ? [] : failuresOf(part, value[name], [...path, name]))),
+    ...unknown.map((name): Failure => ({
+      path: [...path, name],
+      keyword: 'additionalProperties',
+      limit: undefined,
+      schema,
+    })),
+    ...Object.entries(known).flatMap(([name, part]) =>
+      value[name] === undefined ? [] : failuresOf(part, value[name], [...path, name]),
+    ),
   ]
 }

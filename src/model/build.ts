@@ -12,10 +12,16 @@ import { normalise } from './normalise.ts'
 import { parse } from './parse.ts'
 import { shape } from './shape.ts'
 
-export type Built = { readonly model: Model; readonly mistakes?: undefined } | { readonly model?: undefined; readonly mistakes: readonly Mistake[] }
+export type Built =
+  | { readonly model: Model; readonly mistakes?: undefined }
+  | { readonly model?: undefined; readonly mistakes: readonly Mistake[] }
 
 /** One document, parsed and with its shape checked; depends on nothing else, so that a watcher keeps it. */
-export interface Read { readonly document: Document; readonly raw: Raw | null; readonly mistakes: readonly Mistake[] }
+export interface Read {
+  readonly document: Document
+  readonly raw: Raw | null
+  readonly mistakes: readonly Mistake[]
+}
 
 export function read(document: Document): Read {
   const parsed = parse(document)
@@ -28,10 +34,17 @@ export const buildModel = (documents: readonly Document[]): Built => buildFrom(d
 
 export function buildFrom(reads: readonly Read[]): Built {
   const sorted = [...reads].sort((a, b) => (a.document.file < b.document.file ? -1 : 1))
-  const broken = new Set(sorted.filter(({ raw }) => raw === null).map(({ document }) => document.file.replace(/\.json$/, '')))
-  const { linked, mistakes } = link(sorted.flatMap(({ raw }) => raw ?? []), broken)
+  const broken = new Set(
+    sorted.filter(({ raw }) => raw === null).map(({ document }) => document.file.replace(/\.json$/, '')),
+  )
+  const { linked, mistakes } = link(
+    sorted.flatMap(({ raw }) => raw ?? []),
+    broken,
+  )
   const all = [...sorted.flatMap((one) => one.mistakes), ...mistakes, ...check(linked)]
-  return all.length > 0 ? { mistakes: sortMistakes(all) } : { model: normalise(linked, hashOf(sorted.map(({ document }) => document))) }
+  return all.length > 0
+    ? { mistakes: sortMistakes(all) }
+    : { model: normalise(linked, hashOf(sorted.map(({ document }) => document))) }
 }
 
 function hashOf(documents: readonly Document[]): string {

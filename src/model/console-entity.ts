@@ -1,7 +1,26 @@
-/** What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its screen opens. */
+/**
+ * What the console is given of an entity: `src/generated/console/resources/<plural>.ts` holds one each, loaded when its
+ * screen opens.
+ */
 import type { Entity, Enum, Field, Label, Screen, Workflow } from './model.ts'
 
-export interface ConsoleEntity extends Omit<Entity, 'inherit' | 'above' | 'indexes' | 'unique' | 'checks' | 'exclusive' | 'judged' | 'scope' | 'after' | 'choices' | 'ends' | 'awaits' | 'file' | 'workflow'> {
+export interface ConsoleEntity extends Omit<
+  Entity,
+  | 'inherit'
+  | 'above'
+  | 'indexes'
+  | 'unique'
+  | 'checks'
+  | 'exclusive'
+  | 'judged'
+  | 'scope'
+  | 'after'
+  | 'choices'
+  | 'ends'
+  | 'awaits'
+  | 'file'
+  | 'workflow'
+> {
   /** The enums that its fields use, by name. */
   readonly enums: Readonly<Record<string, Enum>>
   readonly workflow: Workflow | null
@@ -66,7 +85,10 @@ export interface MenuScreen extends Screen {
   readonly words: Readonly<Record<string, Readonly<Record<string, Label>>>>
 }
 
-/** One entity in `src/generated/console/registry.ts`, by plural: its key field at hand, the rest loaded when a screen needs it. */
+/**
+ * One entity in `src/generated/console/registry.ts`, by plural: its key field at hand, the rest loaded when a screen
+ * needs it.
+ */
 export interface RegistryEntry {
   readonly key: string
   readonly definition: () => Promise<{ readonly default: ConsoleEntity }>

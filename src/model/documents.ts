@@ -3,7 +3,23 @@
  * The interfaces below say in TypeScript what `schemas/meta` says to editors; they are trusted only after `shape.ts`.
  */
 import type { Node } from 'jsonc-parser'
-import type { Answers, Choices, Doubt, Effect, Expr, Host, Json, Judged, Label, Lock, MaskName, Narrowed, Operation, Source, Tone } from './model.ts'
+import type {
+  Answers,
+  Choices,
+  Doubt,
+  Effect,
+  Expr,
+  Host,
+  Json,
+  Judged,
+  Label,
+  Lock,
+  MaskName,
+  Narrowed,
+  Operation,
+  Source,
+  Tone,
+} from './model.ts'
 
 /** A file below `schemas/`: `entities/home.json`. */
 export interface Document {
@@ -79,8 +95,21 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
   readonly properties?: Readonly<Record<string, FieldDoc>>
 }
 
-export interface SectionDoc { readonly label?: Label; readonly fields: readonly string[] }
-export interface MenuDoc { readonly label?: Label; readonly group?: string; readonly order?: number; readonly icon?: string; readonly path?: string; readonly index?: string; readonly when?: string; readonly tabs?: boolean; readonly migrated?: boolean }
+export interface SectionDoc {
+  readonly label?: Label
+  readonly fields: readonly string[]
+}
+export interface MenuDoc {
+  readonly label?: Label
+  readonly group?: string
+  readonly order?: number
+  readonly icon?: string
+  readonly path?: string
+  readonly index?: string
+  readonly when?: string
+  readonly tabs?: boolean
+  readonly migrated?: boolean
+}
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }
 
@@ -100,20 +129,51 @@ export interface EntityDoc {
   readonly 'x-journal'?: boolean
   readonly 'x-inherit'?: readonly string[]
   readonly 'x-access'?: Readonly<Partial<Record<Operation | 'read' | 'write', string | null>>>
-  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & { readonly shared?: 'see' | 'change'; readonly owner?: string; readonly seen?: Expr }
+  readonly 'x-scope'?: Readonly<Partial<Record<'store' | 'home', string | readonly string[] | null>>> & {
+    readonly shared?: 'see' | 'change'
+    readonly owner?: string
+    readonly seen?: Expr
+  }
   readonly 'x-menu'?: MenuDoc | boolean
   readonly 'x-unique'?: readonly (readonly string[])[]
   readonly 'x-indexes'?: readonly (readonly string[])[]
-  readonly 'x-checks'?: readonly { readonly name: string; readonly field: string; readonly expr: Expr; readonly message: Label; readonly unless?: string }[]
+  readonly 'x-checks'?: readonly {
+    readonly name: string
+    readonly field: string
+    readonly expr: Expr
+    readonly message: Label
+    readonly unless?: string
+  }[]
   readonly 'x-judged'?: readonly Judged[]
-  readonly 'x-exclusive'?: readonly { readonly name: string; readonly by: string; readonly range: string; readonly until?: string; readonly message: Label }[]
-  readonly 'x-list'?: { readonly columns?: readonly string[]; readonly filters?: readonly string[]; readonly sort?: string; readonly totals?: readonly TotalDoc[]; readonly inline?: readonly string[]; readonly bulk?: readonly string[]; readonly limit?: number }
+  readonly 'x-exclusive'?: readonly {
+    readonly name: string
+    readonly by: string
+    readonly range: string
+    readonly until?: string
+    readonly message: Label
+  }[]
+  readonly 'x-list'?: {
+    readonly columns?: readonly string[]
+    readonly filters?: readonly string[]
+    readonly sort?: string
+    readonly totals?: readonly TotalDoc[]
+    readonly inline?: readonly string[]
+    readonly bulk?: readonly string[]
+    readonly limit?: number
+  }
   readonly 'x-form'?: { readonly sections: readonly SectionDoc[]; readonly copy?: boolean }
-  readonly 'x-detail'?: { readonly permission?: string; readonly sections?: readonly SectionDoc[]; readonly related?: readonly string[] }
+  readonly 'x-detail'?: {
+    readonly permission?: string
+    readonly sections?: readonly SectionDoc[]
+    readonly related?: readonly string[]
+  }
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }
   readonly 'x-choices'?: Choices
-  readonly 'x-ends'?: { readonly when: Readonly<Record<string, boolean | number | string>>; readonly records: readonly string[] }
+  readonly 'x-ends'?: {
+    readonly when: Readonly<Record<string, boolean | number | string>>
+    readonly records: readonly string[]
+  }
   readonly 'x-awaits'?: Readonly<Partial<Record<'create' | 'update' | 'remove', readonly string[]>>>
   readonly 'x-locked'?: { readonly update?: LockDoc; readonly remove?: LockDoc }
 }
@@ -122,10 +182,18 @@ export interface EnumDoc {
   readonly type: 'integer' | 'string'
   readonly 'x-label': Label
   readonly 'x-source'?: Source
-  readonly oneOf: readonly { readonly const: number | string; readonly title: string; readonly 'x-label': Label; readonly 'x-tone'?: Tone }[]
+  readonly oneOf: readonly {
+    readonly const: number | string
+    readonly title: string
+    readonly 'x-label': Label
+    readonly 'x-tone'?: Tone
+  }[]
   /** Of an enum that the engine makes: records may hold values that it lacks. */
   readonly 'x-open'?: true
-  readonly 'x-variants'?: { readonly by: string; readonly cases: Readonly<Record<string, Readonly<Record<string, Label>>>> }
+  readonly 'x-variants'?: {
+    readonly by: string
+    readonly cases: Readonly<Record<string, Readonly<Record<string, Label>>>>
+  }
 }
 
 export interface RuleDoc extends FieldDoc {
@@ -135,7 +203,8 @@ export interface RuleDoc extends FieldDoc {
 }
 
 /** One state, or per value of a deciding field. */
-export type TargetDoc = number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
+export type TargetDoc =
+  number | string | { readonly by: string; readonly cases: Readonly<Record<string, number | string>> }
 
 export interface LockDoc extends Lock {
   readonly awaits?: readonly string[]
@@ -186,7 +255,11 @@ export interface CallDoc {
   readonly keeps_empty?: boolean
   readonly pending?: boolean
   readonly idempotent?: boolean
-  readonly answers?: { readonly entity: string; readonly operation: Answers['operation']; readonly filter?: Readonly<Record<string, string>> }
+  readonly answers?: {
+    readonly entity: string
+    readonly operation: Answers['operation']
+    readonly filter?: Readonly<Record<string, string>>
+  }
 }
 
 export interface ScreenDoc {
@@ -205,16 +278,55 @@ export interface ScreenDoc {
 }
 
 export interface AppDocs {
-  readonly errors: { readonly errors: Readonly<Record<string, { readonly code: number; readonly status: number; readonly message: Label; readonly hint?: Label; readonly source?: Source }>> }
-  readonly menu: { readonly menu: readonly { readonly key: string; readonly label: Label; readonly icon?: string; readonly order?: number }[] }
-  readonly permissions: { readonly permissions: readonly { readonly key: string; readonly resource?: string; readonly label: Label; readonly group?: string; readonly source?: Source }[] }
-  readonly brands: { readonly brands: readonly { readonly key: string; readonly name: Label; readonly hosts?: readonly string[]; readonly colour: string }[] }
+  readonly errors: {
+    readonly errors: Readonly<
+      Record<
+        string,
+        {
+          readonly code: number
+          readonly status: number
+          readonly message: Label
+          readonly hint?: Label
+          readonly source?: Source
+        }
+      >
+    >
+  }
+  readonly menu: {
+    readonly menu: readonly {
+      readonly key: string
+      readonly label: Label
+      readonly icon?: string
+      readonly order?: number
+    }[]
+  }
+  readonly permissions: {
+    readonly permissions: readonly {
+      readonly key: string
+      readonly resource?: string
+      readonly label: Label
+      readonly group?: string
+      readonly source?: Source
+    }[]
+  }
+  readonly brands: {
+    readonly brands: readonly {
+      readonly key: string
+      readonly name: Label
+      readonly hosts?: readonly string[]
+      readonly colour: string
+    }[]
+  }
   readonly constants: { readonly constants: Readonly<Record<string, Json>> }
   readonly serials: {
     readonly serials: readonly {
       readonly prefix: string
       readonly length?: number | null
-      readonly code?: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
+      readonly code?: {
+        readonly from: number
+        readonly to: number
+        readonly models: Readonly<Record<string, string>>
+      } | null
       readonly device_type: number | readonly number[]
       readonly model?: string | null
     }[]

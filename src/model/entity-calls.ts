@@ -1,7 +1,21 @@
 /** The calls that every entity has: one table for whoever answers, sends or describes them. */
 import type { Call, Label, Operation } from './model.ts'
 
-export type EntityOperation = 'list' | 'create' | 'info' | 'update' | 'remove' | 'batch' | 'export' | 'totals' | 'import' | 'import_state' | 'import_stop' | 'import_problems' | 'import_template' | 'impact'
+export type EntityOperation =
+  | 'list'
+  | 'create'
+  | 'info'
+  | 'update'
+  | 'remove'
+  | 'batch'
+  | 'export'
+  | 'totals'
+  | 'import'
+  | 'import_state'
+  | 'import_stop'
+  | 'import_problems'
+  | 'import_template'
+  | 'impact'
 
 export interface EntityCall {
   readonly method: Call['method']
@@ -22,12 +36,32 @@ export const ENTITY_CALLS: Readonly<Record<EntityOperation, EntityCall>> = {
   export: { method: 'GET', path: '/export', needs: 'export', label: { zh: '导出', en: 'Export' } },
   totals: { method: 'GET', path: '/totals', needs: 'list', label: { zh: '合计', en: 'Totals' } },
   import: { method: 'POST', path: '/import', needs: 'create', label: { zh: '导入', en: 'Import' } },
-  import_state: { method: 'GET', path: '/import', needs: 'create', label: { zh: '导入进度', en: 'How far an import is' } },
+  import_state: {
+    method: 'GET',
+    path: '/import',
+    needs: 'create',
+    label: { zh: '导入进度', en: 'How far an import is' },
+  },
   import_stop: { method: 'DELETE', path: '/import', needs: 'create', label: { zh: '停止导入', en: 'Stop an import' } },
-  import_problems: { method: 'GET', path: '/import/problems', needs: 'create', label: { zh: '导入错误行', en: 'Wrong rows of an import' } },
-  import_template: { method: 'GET', path: '/import/template', needs: 'create', label: { zh: '导入模板', en: 'Template to import' } },
+  import_problems: {
+    method: 'GET',
+    path: '/import/problems',
+    needs: 'create',
+    label: { zh: '导入错误行', en: 'Wrong rows of an import' },
+  },
+  import_template: {
+    method: 'GET',
+    path: '/import/template',
+    needs: 'create',
+    label: { zh: '导入模板', en: 'Template to import' },
+  },
   info: { method: 'GET', path: '/{id}', needs: 'info', label: { zh: '详情', en: 'One record' } },
   update: { method: 'PUT', path: '/{id}', needs: 'update', label: { zh: '修改', en: 'Update' } },
   remove: { method: 'DELETE', path: '/{id}', needs: 'remove', label: { zh: '删除', en: 'Remove' } },
-  impact: { method: 'GET', path: '/{id}/impact', needs: 'remove', label: { zh: '删除影响', en: 'What removing would take along' } },
+  impact: {
+    method: 'GET',
+    path: '/{id}/impact',
+    needs: 'remove',
+    label: { zh: '删除影响', en: 'What removing would take along' },
+  },
 }

@@ -1,24 +1,74 @@
-/** Of what type an expression's value is, and where an operator, a field or a condition is given one that it cannot take. */
+/**
+ * Of what type an expression's value is, and where an operator, a field or a condition is given one that it cannot
+ * take.
+ */
 import type { Path } from './documents.ts'
 import { expressionMistakes, led, type Place } from './expressions.ts'
 import type { Linked, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import type { EXPR_OPS, Expr, FieldKindName, Related } from './model.ts'
 
-/** `digits` and `day` are written into the expression itself: a number may be a code or a key, a text may say a date. Null: anything, or not known. */
-export type Type = 'number' | 'key' | 'code' | 'text' | 'boolean' | 'date' | 'time' | 'range' | 'list' | 'secret' | 'digits' | 'day' | null
+/**
+ * `digits` and `day` are written into the expression itself: a number may be a code or a key, a text may say a date.
+ * Null: anything, or not known.
+ */
+export type Type =
+  | 'number'
+  | 'key'
+  | 'code'
+  | 'text'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'range'
+  | 'list'
+  | 'secret'
+  | 'digits'
+  | 'day'
+  | null
 
 /** As mistakes name them. */
 export const NAMES: Readonly<Record<Exclude<Type, null>, string>> = {
-  number: 'a number', key: 'a key', code: 'a code', text: 'a text', boolean: 'a yes or no', date: 'a date', time: 'a time', range: 'a date range', list: 'a list', secret: 'a secret', digits: 'a number', day: 'a text',
+  number: 'a number',
+  key: 'a key',
+  code: 'a code',
+  text: 'a text',
+  boolean: 'a yes or no',
+  date: 'a date',
+  time: 'a time',
+  range: 'a date range',
+  list: 'a list',
+  secret: 'a secret',
+  digits: 'a number',
+  day: 'a text',
 }
 
 const OF_KIND: Readonly<Record<Exclude<FieldKindName, 'enum' | 'state'>, Type>> = {
-  'key': 'key', 'reference': 'key', 'string': 'text', 'text': 'text', 'html': 'text', 'integer': 'number', 'decimal': 'number', 'money': 'number', 'energy': 'number', 'volume': 'number',
-  'boolean': 'boolean', 'date': 'date', 'datetime': 'time', 'date-range': 'range', 'enum-set': 'list', 'references': 'list', 'files': 'list', 'rows': 'list', 'secret': 'secret',
+  key: 'key',
+  reference: 'key',
+  string: 'text',
+  text: 'text',
+  html: 'text',
+  integer: 'number',
+  decimal: 'number',
+  money: 'number',
+  energy: 'number',
+  volume: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'time',
+  'date-range': 'range',
+  'enum-set': 'list',
+  references: 'list',
+  files: 'list',
+  rows: 'list',
+  secret: 'secret',
 }
 
-const LITERAL: Readonly<Record<'digits' | 'day', readonly Type[]>> = { digits: ['number', 'key', 'code'], day: ['date', 'time', 'text'] }
+const LITERAL: Readonly<Record<'digits' | 'day', readonly Type[]>> = {
+  digits: ['number', 'key', 'code'],
+  day: ['date', 'time', 'text'],
+}
 
 /** The type of both; undefined when they do not go together. */
 function joined(a: Type, b: Type): Type | undefined {
@@ -29,7 +79,8 @@ function joined(a: Type, b: Type): Type | undefined {
   return undefined
 }
 
-const fits = (given: Type, wanted: readonly Type[]): boolean => given === null || wanted.some((type) => joined(given, type) !== undefined)
+const fits = (given: Type, wanted: readonly Type[]): boolean =>
+  given === null || wanted.some((type) => joined(given, type) !== undefined)
 
 const NUMBERS: Wanted = { types: ['number'], said: 'numbers' }
 const CONDITIONS: Wanted = { types: ['boolean'], said: 'conditions' }
@@ -39,7 +90,10 @@ const ANY: Wanted = { types: [...SINGLE.types, 'range', 'list', 'secret'], said:
 const TEXT: Wanted = { types: ['text'], said: 'a text' }
 const RANGE: Wanted = { types: ['range'], said: 'a date range' }
 
-interface Wanted { readonly types: readonly Type[]; readonly said: string }
+interface Wanted {
+  readonly types: readonly Type[]
+  readonly said: string
+}
 interface Signature {
   /** What its operands must be; the last holds for all that follow. */
   readonly takes: readonly Wanted[]
@@ -57,13 +111,33 @@ const BOUND: Signature = { takes: [RANGE], gives: 'date' }
 
 type Op = Exclude<(typeof EXPR_OPS)[number], 'count' | 'exists' | 'if'>
 const SIGNATURES: Readonly<Record<Op, Signature>> = {
-  add: NUMERIC, sub: NUMERIC, mul: NUMERIC, div: NUMERIC, round: NUMERIC,
-  concat: { takes: [SINGLE], gives: 'text' }, coalesce: { takes: [SINGLE], alike: true, gives: 'same' },
-  eq: COMPARING, ne: COMPARING, lt: COMPARING, le: COMPARING, gt: COMPARING, ge: COMPARING,
-  and: LOGICAL, or: LOGICAL, not: LOGICAL, is_null: { takes: [ANY], gives: 'boolean' },
-  lower_of: BOUND, upper_of: BOUND, now: { takes: [ANY], gives: 'time' }, today: { takes: [ANY], gives: 'date' },
-  end_of_day: { takes: [DAYS], gives: 'time' }, add_days: MOVING, add_months: MOVING,
-  obeys: { takes: [TEXT], gives: 'boolean' }, me: { takes: [ANY], gives: 'key' }, my_role: { takes: [ANY], gives: 'key' },
+  add: NUMERIC,
+  sub: NUMERIC,
+  mul: NUMERIC,
+  div: NUMERIC,
+  round: NUMERIC,
+  concat: { takes: [SINGLE], gives: 'text' },
+  coalesce: { takes: [SINGLE], alike: true, gives: 'same' },
+  eq: COMPARING,
+  ne: COMPARING,
+  lt: COMPARING,
+  le: COMPARING,
+  gt: COMPARING,
+  ge: COMPARING,
+  and: LOGICAL,
+  or: LOGICAL,
+  not: LOGICAL,
+  is_null: { takes: [ANY], gives: 'boolean' },
+  lower_of: BOUND,
+  upper_of: BOUND,
+  now: { takes: [ANY], gives: 'time' },
+  today: { takes: [ANY], gives: 'date' },
+  end_of_day: { takes: [DAYS], gives: 'time' },
+  add_days: MOVING,
+  add_months: MOVING,
+  obeys: { takes: [TEXT], gives: 'boolean' },
+  me: { takes: [ANY], gives: 'key' },
+  my_role: { takes: [ANY], gives: 'key' },
 }
 
 /** A condition, which is true or not. */
@@ -77,7 +151,8 @@ export function* typedMistakes(place: Place, path: Path, expr: Expr, wanted: Typ
 
 function* typeMistakes(place: Place, path: Path, expr: Expr, wanted: Type): Generator<Mistake, void> {
   const given = yield* typeOf(place, path, expr)
-  if (wanted !== null && !fits(given, [wanted])) yield refused(place, path, `here stands ${named(given)}`, NAMES[wanted])
+  if (wanted !== null && !fits(given, [wanted]))
+    yield refused(place, path, `here stands ${named(given)}`, NAMES[wanted])
 }
 
 export function typeOfField({ enums }: Linked, { kind, enum: name }: LinkedField): Type {
@@ -93,10 +168,13 @@ function* typeOf(place: Place, path: Path, expr: Expr): Typing {
   if (expr === null) return null
   if (typeof expr === 'boolean') return 'boolean'
   if (typeof expr === 'number') return 'digits'
-  if (typeof expr === 'string') return expr.startsWith('$') ? ofPath(place, expr.slice(1)) : /^\d{4}-\d\d-\d\d/.test(expr) ? 'day' : 'text'
+  if (typeof expr === 'string')
+    return expr.startsWith('$') ? ofPath(place, expr.slice(1)) : /^\d{4}-\d\d-\d\d/.test(expr) ? 'day' : 'text'
   const [[op, operands]] = Object.entries(expr) as unknown as [[string, readonly Expr[] | Related]]
   if (!Array.isArray(operands)) return yield* ofRelated(place, [...path, op], op, operands as Related)
-  return op === 'if' ? yield* ofChoice(place, [...path, op], operands as readonly Expr[]) : yield* ofOperator(place, [...path, op], op as Op, operands as readonly Expr[])
+  return op === 'if'
+    ? yield* ofChoice(place, [...path, op], operands as readonly Expr[])
+    : yield* ofOperator(place, [...path, op], op as Op, operands as readonly Expr[])
 }
 
 function ofPath(place: Place, text: string): Type {
@@ -109,14 +187,23 @@ function* ofOperator(place: Place, path: Path, op: Op, operands: readonly Expr[]
   const types: Type[] = []
   for (const [index, operand] of operands.entries()) {
     if (op === 'obeys' && index > 0) continue
-    types.push(yield* taken(place, [...path, index], op, operand, isNullTest(alike, operands) ? ANY : takes[Math.min(index, takes.length - 1)] ?? ANY))
+    types.push(
+      yield* taken(
+        place,
+        [...path, index],
+        op,
+        operand,
+        isNullTest(alike, operands) ? ANY : (takes[Math.min(index, takes.length - 1)] ?? ANY),
+      ),
+    )
   }
   const type = alike ? yield* together(place, path, op, types) : null
-  return gives === 'same' ? type : gives === 'first' ? types[0] ?? null : gives
+  return gives === 'same' ? type : gives === 'first' ? (types[0] ?? null) : gives
 }
 
 /** With null anything can be compared. */
-const isNullTest = (alike: true | undefined, operands: readonly Expr[]): boolean => alike === true && operands.includes(null)
+const isNullTest = (alike: true | undefined, operands: readonly Expr[]): boolean =>
+  alike === true && operands.includes(null)
 
 function* ofRelated(place: Place, path: Path, op: string, { entity: name, where }: Related): Typing {
   const entity = place.linked.entities.get(name)
@@ -147,7 +234,12 @@ function* together(place: Place, path: Path, op: string, types: readonly Type[])
   for (const [index, next] of types.entries()) {
     const both = joined(type, next)
     if (both === undefined) {
-      yield refused(place, op === 'if' ? path : [...path, index], `"${op}" is given ${named(type)} and ${named(next)}`, 'values of one type')
+      yield refused(
+        place,
+        op === 'if' ? path : [...path, index],
+        `"${op}" is given ${named(type)} and ${named(next)}`,
+        'values of one type',
+      )
       return null
     }
     type = both
@@ -156,4 +248,5 @@ function* together(place: Place, path: Path, op: string, types: readonly Type[])
 }
 
 const named = (type: Type): string => (type === null ? 'nothing' : NAMES[type])
-const refused = ({ raw }: Place, path: Path, message: string, expected: string): Mistake => mistake(raw, path, { message, expected })
+const refused = ({ raw }: Place, path: Path, message: string, expected: string): Mistake =>
+  mistake(raw, path, { message, expected })

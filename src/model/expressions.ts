@@ -18,9 +18,34 @@ const MANY = 99
 
 /** Least and most operands. */
 const OPERANDS: Readonly<Record<Exclude<Op, 'count' | 'exists'>, readonly [number, number]>> = {
-  add: [2, MANY], sub: [2, 2], mul: [2, MANY], div: [2, 2], round: [2, 2], concat: [1, MANY], coalesce: [1, MANY], if: [3, MANY],
-  eq: [2, 2], ne: [2, 2], lt: [2, 2], le: [2, 2], gt: [2, 2], ge: [2, 2], and: [1, MANY], or: [1, MANY], not: [1, 1], is_null: [1, 1],
-  lower_of: [1, 1], upper_of: [1, 1], now: [0, 0], today: [0, 0], end_of_day: [1, 1], add_days: [2, 2], add_months: [2, 2], obeys: [2, 2], me: [0, 0], my_role: [0, 0],
+  add: [2, MANY],
+  sub: [2, 2],
+  mul: [2, MANY],
+  div: [2, 2],
+  round: [2, 2],
+  concat: [1, MANY],
+  coalesce: [1, MANY],
+  if: [3, MANY],
+  eq: [2, 2],
+  ne: [2, 2],
+  lt: [2, 2],
+  le: [2, 2],
+  gt: [2, 2],
+  ge: [2, 2],
+  and: [1, MANY],
+  or: [1, MANY],
+  not: [1, 1],
+  is_null: [1, 1],
+  lower_of: [1, 1],
+  upper_of: [1, 1],
+  now: [0, 0],
+  today: [0, 0],
+  end_of_day: [1, 1],
+  add_days: [2, 2],
+  add_months: [2, 2],
+  obeys: [2, 2],
+  me: [0, 0],
+  my_role: [0, 0],
 }
 
 /** Its operators, paths and names; what goes with what is judged where this finds nothing (`expression-types.ts`). */
@@ -28,18 +53,28 @@ export function* expressionMistakes(place: Place, path: Path, expr: Expr): Itera
   if (typeof expr === 'string' && expr.startsWith('$')) yield* pathMistakes(place, path, expr.slice(1))
   if (typeof expr !== 'object' || expr === null) return
   for (const [op, operands] of Object.entries(expr)) {
-    if (Array.isArray(operands)) yield* operandMistakes(place, [...path, op], op as keyof typeof OPERANDS, operands as readonly Expr[])
+    if (Array.isArray(operands))
+      yield* operandMistakes(place, [...path, op], op as keyof typeof OPERANDS, operands as readonly Expr[])
     else yield* relatedMistakes(place, [...path, op], operands as Related)
   }
 }
 
-function* operandMistakes(place: Place, path: Path, op: keyof typeof OPERANDS, operands: readonly Expr[]): Iterable<Mistake> {
+function* operandMistakes(
+  place: Place,
+  path: Path,
+  op: keyof typeof OPERANDS,
+  operands: readonly Expr[],
+): Iterable<Mistake> {
   const [least, most] = OPERANDS[op] ?? [0, MANY]
   if (operands.length < least || operands.length > most) {
     const expected = least === most ? String(least) : `at least ${least}`
     yield mistake(place.raw, path, { message: `"${op}" has ${operands.length} operands`, expected })
   }
-  if (op === 'if' && operands.length > 3 && operands.length % 2 === 0) yield mistake(place.raw, path, { message: '"if" ends without what holds otherwise', expected: 'pairs of condition and value, then one value' })
+  if (op === 'if' && operands.length > 3 && operands.length % 2 === 0)
+    yield mistake(place.raw, path, {
+      message: '"if" ends without what holds otherwise',
+      expected: 'pairs of condition and value, then one value',
+    })
   if (op === 'obeys') yield* ruleMistakes(place, [...path, 1], operands[1] ?? null)
   for (const [index, operand] of operands.entries()) yield* expressionMistakes(place, [...path, index], operand)
 }
@@ -47,33 +82,52 @@ function* operandMistakes(place: Place, path: Path, op: keyof typeof OPERANDS, o
 function* ruleMistakes({ linked, raw }: Place, path: Path, name: Expr): Iterable<Mistake> {
   if (typeof name === 'string' && isKnown(linked, 'rules', linked.rules, name)) return
   const words = [...linked.rules].filter(([, rule]) => rule.doc.type === 'string').map(([known]) => known)
-  yield mistake(raw, path, { message: `no rule ${JSON.stringify(name)}`, ...(typeof name === 'string' ? { word: name } : {}), words })
+  yield mistake(raw, path, {
+    message: `no rule ${JSON.stringify(name)}`,
+    ...(typeof name === 'string' ? { word: name } : {}),
+    words,
+  })
 }
 
 function* pathMistakes({ linked, raw, entity }: Place, path: Path, text: string): Iterable<Mistake> {
   const found = led({ linked, entity }, text)
-  if (found?.problem !== undefined) yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words })
+  if (found?.problem !== undefined)
+    yield mistake(raw, path, { message: found.problem, word: found.word, words: found.words })
 }
 
 /** Where a path leads, the `$` taken off. */
 export function led({ linked, entity }: Pick<Place, 'linked' | 'entity'>, text: string): Followed | null {
   const [first, ...rest] = text.split('.')
-  const company = first === TENANT && rest.length > 0 && entity.doc['x-tenant'] !== false ? companies(linked) : undefined
+  const company =
+    first === TENANT && rest.length > 0 && entity.doc['x-tenant'] !== false ? companies(linked) : undefined
   return company ? follow(linked, company, rest) : follow(linked, entity, text.split('.'))
 }
 
 /** Whose every tenant record is. */
-const companies = ({ entities }: Linked): LinkedEntity | undefined => [...entities.values()].find(({ key, doc }) => key === TENANT && doc['x-tenant'] === false)
+const companies = ({ entities }: Linked): LinkedEntity | undefined =>
+  [...entities.values()].find(({ key, doc }) => key === TENANT && doc['x-tenant'] === false)
 
 function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }: Related): Iterable<Mistake> {
   const { linked, raw, entity } = place
   const other = linked.entities.get(name)
   if (!other) {
-    if (!isKnown(linked, 'entities', linked.entities, name)) yield mistake(raw, [...path, 'entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+    if (!isKnown(linked, 'entities', linked.entities, name))
+      yield mistake(raw, [...path, 'entity'], {
+        message: `no entity "${name}"`,
+        word: name,
+        words: entityNames(linked),
+      })
     return
   }
-  const pointing = [...other.fields.values()].filter((field) => field.doc['x-reference'] === entity.name).map((field) => field.name)
-  if (!pointing.includes(by)) yield mistake(raw, [...path, 'by'], { message: `${name} has no reference "${by}" to ${entity.name}`, word: by, words: pointing })
+  const pointing = [...other.fields.values()]
+    .filter((field) => field.doc['x-reference'] === entity.name)
+    .map((field) => field.name)
+  if (!pointing.includes(by))
+    yield mistake(raw, [...path, 'by'], {
+      message: `${name} has no reference "${by}" to ${entity.name}`,
+      word: by,
+      words: pointing,
+    })
   if (where !== undefined) yield* expressionMistakes({ ...place, entity: other }, [...path, 'where'], where)
 }
 
@@ -81,5 +135,7 @@ function* relatedMistakes(place: Place, path: Path, { entity: name, by, where }:
 export function pathsOf(expr: Expr): readonly string[] {
   if (typeof expr === 'string') return expr.startsWith('$') ? [expr.slice(1)] : []
   if (typeof expr !== 'object' || expr === null) return []
-  return Object.values(expr).flatMap((operands) => (Array.isArray(operands) ? (operands as readonly Expr[]).flatMap(pathsOf) : []))
+  return Object.values(expr).flatMap((operands) =>
+    Array.isArray(operands) ? (operands as readonly Expr[]).flatMap(pathsOf) : [],
+  )
 }

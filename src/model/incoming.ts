@@ -19,11 +19,13 @@ function found({ entities }: Model): ReadonlyMap<string, readonly Incoming[]> {
   const to = new Map<string, Incoming[]>()
   for (const from of Object.values(entities)) {
     for (const field of from.fields) {
-      if (field.reference !== null) to.set(field.reference.entity, [...to.get(field.reference.entity) ?? [], { from, field }])
+      if (field.reference !== null)
+        to.set(field.reference.entity, [...(to.get(field.reference.entity) ?? []), { from, field }])
     }
   }
   return to
 }
 
 /** Those that a column or a list holds. */
-export const storedIncomingOf = (model: Model, name: string): readonly Incoming[] => incomingOf(model, name).filter(({ field }) => field.computed === null)
+export const storedIncomingOf = (model: Model, name: string): readonly Incoming[] =>
+  incomingOf(model, name).filter(({ field }) => field.computed === null)

@@ -5,8 +5,14 @@ import type { Mistake } from './mistake.ts'
 import type { Json, JsonSchema } from './model.ts'
 import type { LinkedEnum } from './linked.ts'
 
-interface Inlined { readonly schema: JsonSchema; readonly mistakes: readonly Mistake[] }
-interface Place { readonly raw: Raw<unknown>; readonly known: Targets }
+interface Inlined {
+  readonly schema: JsonSchema
+  readonly mistakes: readonly Mistake[]
+}
+interface Place {
+  readonly raw: Raw<unknown>
+  readonly known: Targets
+}
 
 /** What a call's schema may refer to, by the address it writes. */
 export type Targets = ReadonlyMap<string, JsonSchema>
@@ -14,7 +20,10 @@ export type Targets = ReadonlyMap<string, JsonSchema>
 export function targetsOf(fragments: Fragments, entities: ReadonlyMap<string, Raw<EntityDoc>>): Targets {
   return new Map<string, JsonSchema>([
     ...[...fragments].map(([address, { doc }]): [string, JsonSchema] => [address, (doc ?? {}) as JsonSchema]),
-    ...[...entities.values()].map((entity): [string, JsonSchema] => [`../entities/${entity.name}.json`, { type: 'object', properties: entity.doc.properties as unknown as Json }]),
+    ...[...entities.values()].map((entity): [string, JsonSchema] => [
+      `../entities/${entity.name}.json`,
+      { type: 'object', properties: entity.doc.properties as unknown as Json },
+    ]),
   ])
 }
 
@@ -23,7 +32,10 @@ export function inlined(raw: Raw<unknown>, path: Path, schema: JsonSchema, known
   return { schema: found.value as JsonSchema, mistakes: found.mistakes }
 }
 
-interface Walked { readonly value: Json; readonly mistakes: readonly Mistake[] }
+interface Walked {
+  readonly value: Json
+  readonly mistakes: readonly Mistake[]
+}
 
 /** Fragments refer to nothing and entities to fragments, so that two steps are always enough. */
 const DEPTH = 4
@@ -37,13 +49,19 @@ function walk(place: Place, path: Path, value: Json, depth: number): Walked {
   const { $ref, ...own } = value as JsonSchema
   if (typeof $ref !== 'string') return entries(place, path, own, depth)
   const target = place.known.get($ref)
-  if (!target || depth > DEPTH) return { value: {}, mistakes: [brokenReference(place.raw, [...path, '$ref'], $ref, place.known)] }
+  if (!target || depth > DEPTH)
+    return { value: {}, mistakes: [brokenReference(place.raw, [...path, '$ref'], $ref, place.known)] }
   return entries(place, path, { ...target, ...own }, depth + 1)
 }
 
 function entries(place: Place, path: Path, schema: JsonSchema, depth: number): Walked {
-  const walked = Object.entries(schema).map(([key, item]) => [key, walk(place, [...path, key], item as Json, depth)] as const)
-  return { value: Object.fromEntries(walked.map(([key, found]) => [key, found.value])), mistakes: walked.flatMap(([, found]) => found.mistakes) }
+  const walked = Object.entries(schema).map(
+    ([key, item]) => [key, walk(place, [...path, key], item as Json, depth)] as const,
+  )
+  return {
+    value: Object.fromEntries(walked.map(([key, found]) => [key, found.value])),
+    mistakes: walked.flatMap(([, found]) => found.mistakes),
+  }
 }
 
 export const valuesOf = (made: LinkedEnum): readonly (number | string)[] => made.doc.oneOf.map((value) => value.const)

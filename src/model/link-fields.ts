@@ -14,10 +14,20 @@ export interface Fragment {
   readonly field?: LinkedField
 }
 
-export function fragmentsOf(enums: ReadonlyMap<string, LinkedEnum>, rules: ReadonlyMap<string, Raw<RuleDoc>>, kinds: ReadonlyMap<string, Raw<FieldDoc>>, broken: ReadonlySet<string>): Fragments {
-  const of = (folder: Fragment['folder'], name: string, doc: FieldDoc | null): [string, Fragment] => [`../${folder}/${name}.json`, { folder, name, doc }]
+export function fragmentsOf(
+  enums: ReadonlyMap<string, LinkedEnum>,
+  rules: ReadonlyMap<string, Raw<RuleDoc>>,
+  kinds: ReadonlyMap<string, Raw<FieldDoc>>,
+  broken: ReadonlySet<string>,
+): Fragments {
+  const of = (folder: Fragment['folder'], name: string, doc: FieldDoc | null): [string, Fragment] => [
+    `../${folder}/${name}.json`,
+    { folder, name, doc },
+  ]
   return new Map([
-    ...[...broken].map((file) => file.split('/')).filter(([folder]) => folder === 'enums' || folder === 'rules' || folder === 'kinds')
+    ...[...broken]
+      .map((file) => file.split('/'))
+      .filter(([folder]) => folder === 'enums' || folder === 'rules' || folder === 'kinds')
       .map(([folder, name]) => of(folder as Fragment['folder'], name ?? '', null)),
     ...[...enums.values()].map(({ name, doc }) => of('enums', name, enumFragment(doc))),
     ...[...rules.values()].map(({ name, doc }) => of('rules', name, withoutHead(doc))),
@@ -28,28 +38,80 @@ export function fragmentsOf(enums: ReadonlyMap<string, LinkedEnum>, rules: Reado
 const enumFragment = (doc: LinkedEnum['doc']): FieldDoc => ({ type: doc.type, 'x-label': doc['x-label'] })
 
 const HEAD = new Set(['$schema', '$comment', 'title', 'description', 'x-source', 'x-message', 'x-severity', 'x-doubt'])
-const withoutHead = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !HEAD.has(key)))
+const withoutHead = (doc: FieldDoc): FieldDoc =>
+  Object.fromEntries(Object.entries(doc).filter(([key]) => !HEAD.has(key)))
 
-interface Found { readonly field: LinkedField; readonly mistakes: readonly Mistake[] }
-interface Place { readonly raw: Raw<unknown>; readonly key: string | null; readonly state: string | null; readonly fragments: Fragments }
+interface Found {
+  readonly field: LinkedField
+  readonly mistakes: readonly Mistake[]
+}
+interface Place {
+  readonly raw: Raw<unknown>
+  readonly key: string | null
+  readonly state: string | null
+  readonly fragments: Fragments
+}
 
 export function linkFields(raw: Raw<EntityDoc>, key: string, state: string | null, fragments: Fragments) {
   const place: Place = { raw, key, state, fragments }
-  const declared = Object.entries(raw.doc.properties).map(([name, doc]) => linkField(place, name, ['properties', name], doc))
+  const declared = Object.entries(raw.doc.properties).map(([name, doc]) =>
+    linkField(place, name, ['properties', name], doc),
+  )
   const names = new Set(declared.map(({ field }) => field.name))
   const made = (docs: readonly (readonly [string, FieldDoc])[]) =>
-    docs.filter(([name]) => !names.has(name)).map(([name, doc]): LinkedField => ({ ...linkField(place, name, [], doc).field, declared: false }))
+    docs
+      .filter(([name]) => !names.has(name))
+      .map(([name, doc]): LinkedField => ({ ...linkField(place, name, [], doc).field, declared: false }))
   const fields = [...made([[key, KEY]]), ...declared.map(({ field }) => withConvention(field, key)), ...made(SYSTEM)]
-  return { fields: new Map(fields.map((field) => [field.name, field])), mistakes: declared.flatMap(({ mistakes }) => mistakes) }
+  return {
+    fields: new Map(fields.map((field) => [field.name, field])),
+    mistakes: declared.flatMap(({ mistakes }) => mistakes),
+  }
 }
 
-const KEY: FieldDoc = { type: 'integer', 'x-label': { zh: '编号', en: 'ID' }, 'x-write': 'never', 'x-hidden': true, 'x-width': 90 }
+const KEY: FieldDoc = {
+  type: 'integer',
+  'x-label': { zh: '编号', en: 'ID' },
+  'x-write': 'never',
+  'x-hidden': true,
+  'x-width': 90,
+}
 
 /** In the order in which every table ends with them. */
 export const SYSTEM: readonly (readonly [string, FieldDoc])[] = [
-  ['version', { type: 'integer', 'x-label': { zh: '版本', en: 'Version' }, 'x-write': 'never', 'x-hidden': true, 'x-filter': false, 'x-sort': false }],
-  ['created_at', { type: 'string', format: 'date-time', 'x-label': { zh: '创建时间', en: 'Created' }, 'x-write': 'never', 'x-filter': true, 'x-sort': true }],
-  ['updated_at', { type: 'string', format: 'date-time', 'x-label': { zh: '更新时间', en: 'Updated' }, 'x-write': 'never', 'x-filter': true, 'x-sort': true }],
+  [
+    'version',
+    {
+      type: 'integer',
+      'x-label': { zh: '版本', en: 'Version' },
+      'x-write': 'never',
+      'x-hidden': true,
+      'x-filter': false,
+      'x-sort': false,
+    },
+  ],
+  [
+    'created_at',
+    {
+      type: 'string',
+      format: 'date-time',
+      'x-label': { zh: '创建时间', en: 'Created' },
+      'x-write': 'never',
+      'x-filter': true,
+      'x-sort': true,
+    },
+  ],
+  [
+    'updated_at',
+    {
+      type: 'string',
+      format: 'date-time',
+      'x-label': { zh: '更新时间', en: 'Updated' },
+      'x-write': 'never',
+      'x-filter': true,
+      'x-sort': true,
+    },
+  ],
 ]
 
 /** A declared key or system field needs to say only what differs. */
@@ -59,25 +121,56 @@ function withConvention(field: LinkedField, key: string): LinkedField {
 }
 
 /**
- * What a call is sent, as fields: what it refers to, or gives a label. Anything else is plain JSON, judged by its schema alone: a moment in milliseconds,
- * an object, one fixed value.
+ * What a call is sent, as fields: what it refers to, or gives a label. Anything else is plain JSON, judged by its
+ * schema alone: a moment in milliseconds, an object, one fixed value.
  */
-export function linkRequest(raw: Raw<unknown>, properties: JsonObject, fragments: Fragments): ReadonlyMap<string, LinkedField> {
+export function linkRequest(
+  raw: Raw<unknown>,
+  properties: JsonObject,
+  fragments: Fragments,
+): ReadonlyMap<string, LinkedField> {
   const place: Place = { raw, key: null, state: null, fragments }
   const said = Object.entries(properties).filter(([, doc]) => SAID.some((keyword) => keyword in (doc as object)))
-  const found = said.map(([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field)
-  return new Map(found.filter(({ doc, kind }) => kind !== null && !('const' in doc)).map((field) => [field.name, field]))
+  const found = said.map(
+    ([name, doc]) => linkField(place, name, ['request', 'properties', name], doc as FieldDoc).field,
+  )
+  return new Map(
+    found.filter(({ doc, kind }) => kind !== null && !('const' in doc)).map((field) => [field.name, field]),
+  )
 }
 
 const SAID = ['$ref', 'x-label', 'x-reference'] as const
 
 /** `../entities/<name>.json#/properties/<field>`: a call asks for what the entity holds, in the entity's words. */
 export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
-  new Map(entities.flatMap(({ name, fields }) => [...fields.values()].filter(({ declared }) => declared).map((field): [string, Fragment] =>
-    [`../entities/${name}.json#/properties/${field.name}`, { folder: 'entities', name, doc: asAsked(field.doc), field }])))
+  new Map(
+    entities.flatMap(({ name, fields }) =>
+      [...fields.values()]
+        .filter(({ declared }) => declared)
+        .map((field): [string, Fragment] => [
+          `../entities/${name}.json#/properties/${field.name}`,
+          { folder: 'entities', name, doc: asAsked(field.doc), field },
+        ]),
+    ),
+  )
 
 /** How a record keeps it means nothing where it is only asked for. */
-const KEPT = new Set(['x-write', 'x-derived', 'x-computed', 'x-mask', 'x-unmasked', 'x-unique', 'x-search', 'x-filter', 'x-sort', 'x-permission', 'x-hidden', 'x-renamed-from', 'x-on-delete', 'x-follows'])
+const KEPT = new Set([
+  'x-write',
+  'x-derived',
+  'x-computed',
+  'x-mask',
+  'x-unmasked',
+  'x-unique',
+  'x-search',
+  'x-filter',
+  'x-sort',
+  'x-permission',
+  'x-hidden',
+  'x-renamed-from',
+  'x-on-delete',
+  'x-follows',
+])
 const asAsked = (doc: FieldDoc): FieldDoc => Object.fromEntries(Object.entries(doc).filter(([key]) => !KEPT.has(key)))
 
 function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found {
@@ -86,11 +179,16 @@ function linkField(place: Place, name: string, path: Path, own: FieldDoc): Found
   const doc = merged(top.fragment?.doc ?? {}, own, items?.fragment ?? null)
   const enumName = enumOf(own, top.fragment, items?.fragment ?? null)
   const from = top.fragment?.field
-  const rows = Object.entries(own.items?.properties ?? {})
-    .map(([row, rowDoc]) => linkField({ ...place, key: null, state: null }, row, [...path, 'items', 'properties', row], rowDoc))
+  const rows = Object.entries(own.items?.properties ?? {}).map(([row, rowDoc]) =>
+    linkField({ ...place, key: null, state: null }, row, [...path, 'items', 'properties', row], rowDoc),
+  )
   const field: LinkedField = {
-    name, path, doc, declared: true, enum: enumName,
-    rule: top.fragment?.folder === 'rules' ? top.fragment.name : from?.rule ?? null,
+    name,
+    path,
+    doc,
+    declared: true,
+    enum: enumName,
+    rule: top.fragment?.folder === 'rules' ? top.fragment.name : (from?.rule ?? null),
     kind: kindOf(doc, { isKey: name === place.key, isState: name === place.state, enum: enumName }),
     rows: rows.length === 0 && from !== undefined ? from.rows : new Map(rows.map((row) => [row.field.name, row.field])),
   }
@@ -105,24 +203,42 @@ function enumOf(own: FieldDoc, top: Fragment | null, items: Fragment | null): st
 function merged(fragment: FieldDoc, own: FieldDoc, items: Fragment | null): FieldDoc {
   const { $ref: _, ...rest } = own
   if (!items?.doc) return { ...fragment, ...rest }
-  return { ...fragment, ...label(items.doc), ...rest, items: { ...items.doc, ...own.items, $ref: undefined } as ItemsDoc }
+  return {
+    ...fragment,
+    ...label(items.doc),
+    ...rest,
+    items: { ...items.doc, ...own.items, $ref: undefined } as ItemsDoc,
+  }
 }
 
 const label = (doc: FieldDoc): FieldDoc => (doc['x-label'] ? { 'x-label': doc['x-label'] } : {})
 
-function follow({ raw, fragments }: Place, path: Path, own: { readonly $ref?: string }): { fragment: Fragment | null; mistakes: readonly Mistake[] } {
+function follow(
+  { raw, fragments }: Place,
+  path: Path,
+  own: { readonly $ref?: string },
+): { fragment: Fragment | null; mistakes: readonly Mistake[] } {
   if (own.$ref === undefined) return { fragment: null, mistakes: [] }
   const fragment = fragments.get(own.$ref) ?? null
   return { fragment, mistakes: fragment ? [] : [brokenReference(raw, [...path, '$ref'], own.$ref, fragments)] }
 }
 
 /** The same folder is offered first; a name that stands in another folder is offered from there. */
-export function brokenReference(raw: Raw<unknown>, path: Path, ref: string, fragments: ReadonlyMap<string, unknown>): Mistake {
+export function brokenReference(
+  raw: Raw<unknown>,
+  path: Path,
+  ref: string,
+  fragments: ReadonlyMap<string, unknown>,
+): Mistake {
   const file = ref.split('/').at(-1) ?? ''
   const elsewhere = [...fragments.keys()].find((address) => address.endsWith(`/${file}`))
   const folder = ref.slice(0, ref.lastIndexOf('/') + 1)
   const words = [...fragments.keys()].filter((address) => address.startsWith(folder))
-  const found = mistake(raw, path, { message: `no document at "${ref}"`, expected: 'an existing file, relative to this one', word: ref, words })
+  const found = mistake(raw, path, {
+    message: `no document at "${ref}"`,
+    expected: 'an existing file, relative to this one',
+    word: ref,
+    words,
+  })
   return elsewhere ? { ...found, nearest: elsewhere } : found
 }
-

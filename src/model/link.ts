@@ -1,5 +1,17 @@
 /** Shaped documents → Linked. Follows references and nothing else; whether they make sense is asked in `check.ts`. */
-import type { AppDocs, AppDocument, CallDoc, EntityDoc, EnumDoc, FieldDoc, JsonObject, Raw, RuleDoc, ScreenDoc, WorkflowDoc } from './documents.ts'
+import type {
+  AppDocs,
+  AppDocument,
+  CallDoc,
+  EntityDoc,
+  EnumDoc,
+  FieldDoc,
+  JsonObject,
+  Raw,
+  RuleDoc,
+  ScreenDoc,
+  WorkflowDoc,
+} from './documents.ts'
 import { APP_DOCUMENTS } from './documents.ts'
 import { entityFragments, fragmentsOf, linkFields, linkRequest, type Fragments } from './link-fields.ts'
 import { inlined, targetsOf, type Targets } from './inline.ts'
@@ -9,14 +21,21 @@ import type { Mistake } from './mistake.ts'
 import { permissionEnum, permissionsOf } from './permissions.ts'
 import { pluralIn } from './plural.ts'
 
-export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { readonly linked: Linked; readonly mistakes: readonly Mistake[] } {
+export function link(
+  raws: readonly Raw[],
+  broken: ReadonlySet<string>,
+): { readonly linked: Linked; readonly mistakes: readonly Mistake[] } {
   const of = <Doc>(folder: string): ReadonlyMap<string, Raw<Doc>> =>
     new Map(raws.filter((raw) => raw.folder === folder).map((raw) => [raw.name, raw as unknown as Raw<Doc>]))
   const app = appDocuments(of('app'))
   const entityDocs = of<EntityDoc>('entities')
   const permissions = permissionsOf(app.permissions?.doc.permissions ?? [], entityDocs)
   const enumDocs = of<EnumDoc>('enums')
-  const enums = withMadeEnums(enumDocs, { permission: permissionEnum(permissions), entity: entityEnum(entityDocs), list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs) })
+  const enums = withMadeEnums(enumDocs, {
+    permission: permissionEnum(permissions),
+    entity: entityEnum(entityDocs),
+    list: listEnum(entityDocs, of<ScreenDoc>('screens'), enumDocs),
+  })
   const rules = of<RuleDoc>('rules')
   const kinds = of<FieldDoc>('kinds')
   const workflows = of<WorkflowDoc>('workflows')
@@ -27,7 +46,13 @@ export function link(raws: readonly Raw[], broken: ReadonlySet<string>): { reado
   const calls = [...of<CallDoc>('calls').values()].map((raw) => linkCall(raw, targets, askable))
   return {
     linked: {
-      enums, rules, kinds, workflows, app, permissions, broken,
+      enums,
+      rules,
+      kinds,
+      workflows,
+      app,
+      permissions,
+      broken,
       entities: new Map(entities.map(({ entity }) => [entity.name, entity])),
       calls: new Map(calls.map(({ call }) => [call.name, call])),
       screens: of<ScreenDoc>('screens'),
@@ -41,9 +66,17 @@ function appDocuments(raws: ReadonlyMap<string, Raw<unknown>>): Linked['app'] {
   return Object.fromEntries(found) as { [Name in keyof AppDocs]: Raw<AppDocs[Name]> | null }
 }
 
-function withMadeEnums(raws: ReadonlyMap<string, Raw<EnumDoc>>, docs: Readonly<Record<string, EnumDoc | null>>): ReadonlyMap<string, LinkedEnum> {
-  const made = Object.entries(docs).flatMap(([name, doc]): [string, LinkedEnum][] => (doc === null ? [] : [[name, { name, doc, raw: null }]]))
-  const written = [...raws.values()].map((raw): [string, LinkedEnum] => [raw.name, { name: raw.name, doc: raw.doc, raw }])
+function withMadeEnums(
+  raws: ReadonlyMap<string, Raw<EnumDoc>>,
+  docs: Readonly<Record<string, EnumDoc | null>>,
+): ReadonlyMap<string, LinkedEnum> {
+  const made = Object.entries(docs).flatMap(([name, doc]): [string, LinkedEnum][] =>
+    doc === null ? [] : [[name, { name, doc, raw: null }]],
+  )
+  const written = [...raws.values()].map((raw): [string, LinkedEnum] => [
+    raw.name,
+    { name: raw.name, doc: raw.doc, raw },
+  ])
   return new Map([...made, ...written])
 }
 
@@ -52,7 +85,13 @@ function linkEntity(raw: Raw<EntityDoc>, workflows: ReadonlyMap<string, Raw<Work
   const key = raw.doc['x-key'] ?? 'id'
   const { fields, mistakes } = linkFields(raw, key, workflow?.doc.field ?? null, fragments)
   const entity: LinkedEntity = {
-    name: raw.name, raw, doc: raw.doc, key, fields, plural: pluralIn(raw.name, raw.doc), workflow: workflow?.name ?? null,
+    name: raw.name,
+    raw,
+    doc: raw.doc,
+    key,
+    fields,
+    plural: pluralIn(raw.name, raw.doc),
+    workflow: workflow?.name ?? null,
   }
   return { entity, mistakes }
 }

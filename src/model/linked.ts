@@ -1,5 +1,18 @@
-/** The documents with their references resolved: every field knows its enum, rule and kind; names are still as written. */
-import type { AppDocs, CallDoc, EntityDoc, EnumDoc, FieldDoc, Raw, RuleDoc, ScreenDoc, WorkflowDoc, Path } from './documents.ts'
+/**
+ * The documents with their references resolved: every field knows its enum, rule and kind; names are still as written.
+ */
+import type {
+  AppDocs,
+  CallDoc,
+  EntityDoc,
+  EnumDoc,
+  FieldDoc,
+  Raw,
+  RuleDoc,
+  ScreenDoc,
+  WorkflowDoc,
+  Path,
+} from './documents.ts'
 import type { FieldKindName, JsonSchema, Permission } from './model.ts'
 
 export interface Linked {

@@ -1,7 +1,17 @@
 /** What the wire calls the parameters of lists; both sides of the product and the rules for names read it. */
 
 /** Parameters that are no field's. */
-export const PARAMETERS: ReadonlySet<string> = new Set(['offset', 'limit', 'sort', 'q', 'after', 'cursor', 'count', 'format', 'columns'])
+export const PARAMETERS: ReadonlySet<string> = new Set([
+  'offset',
+  'limit',
+  'sort',
+  'q',
+  'after',
+  'cursor',
+  'count',
+  'format',
+  'columns',
+])
 
 /** Endings that make filters of a field's name: from and to where, containing what, empty or not. */
 export const ENDINGS = ['_from', '_to', '_like', '_null'] as const

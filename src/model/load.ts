@@ -1,4 +1,7 @@
-/** Reads `schemas/` from disk; the only file of the model that does I/O. What the documents mean is `build.ts`' business. */
+/**
+ * Reads `schemas/` from disk; the only file of the model that does I/O. What the documents mean is `build.ts`'
+ * business.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buildFrom, read, type Built, type Read } from './build.ts'
@@ -16,7 +19,10 @@ export function createLoader(dir: string): () => Promise<Built> {
   }
 }
 
-interface Kept { readonly stamp: string; readonly read: Read }
+interface Kept {
+  readonly stamp: string
+  readonly read: Read
+}
 
 /** A file that is gone by the time it is read was never there: its removal is the next event. */
 async function readAgain(dir: string, file: string, before: Kept | undefined): Promise<Kept | null> {
@@ -31,9 +37,15 @@ async function readAgain(dir: string, file: string, before: Kept | undefined): P
 export const readDocuments = async (dir: string): Promise<readonly Document[]> =>
   Promise.all((await filesOf(dir)).map((file) => readDocument(dir, file)))
 
-const readDocument = async (dir: string, file: string): Promise<Document> => ({ file, text: await readFile(join(dir, file), 'utf8') })
+const readDocument = async (dir: string, file: string): Promise<Document> => ({
+  file,
+  text: await readFile(join(dir, file), 'utf8'),
+})
 
-/** Every JSON document below `dir` but the meta-schemas; hidden files, which editors make while saving, are no documents. */
+/**
+ * Every JSON document below `dir` but the meta-schemas; hidden files, which editors make while saving, are no
+ * documents.
+ */
 async function filesOf(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries

@@ -18,12 +18,18 @@ export type Followed =
   | { readonly problem: string; readonly word: string; readonly words: readonly string[]; readonly field?: undefined }
 
 /** A path through references: `['home_id', 'store_id']`. A document that is broken itself ends the question. */
-export function follow(linked: Linked, entity: LinkedEntity, steps: readonly string[], isThroughLists = false): Followed | null {
+export function follow(
+  linked: Linked,
+  entity: LinkedEntity,
+  steps: readonly string[],
+  isThroughLists = false,
+): Followed | null {
   const [first = '', ...rest] = steps
   const field = entity.fields.get(first)
   if (!field) return { problem: `${entity.name} has no field "${first}"`, word: first, words: fieldNames(entity) }
   if (rest.length === 0) return { field, entity }
-  const target = field.kind === 'reference' || (isThroughLists && field.kind === 'references') ? field.doc['x-reference'] : undefined
+  const target =
+    field.kind === 'reference' || (isThroughLists && field.kind === 'references') ? field.doc['x-reference'] : undefined
   if (target === undefined) {
     const references = [...entity.fields.values()].filter(({ kind }) => kind === 'reference').map(({ name }) => name)
     return { problem: `a path goes on behind "${first}", which is no reference`, word: first, words: references }
@@ -38,14 +44,21 @@ export const entityNames = (linked: Linked): readonly string[] => [...linked.ent
 export const isStored = (field: LinkedField): boolean => field.doc['x-computed'] === undefined
 
 /** It always follows from others: nobody is asked for it. */
-export const isDerivedAlone = (doc: FieldDoc): boolean => doc['x-derived'] !== undefined && doc['x-derived'].asked !== true
+export const isDerivedAlone = (doc: FieldDoc): boolean =>
+  doc['x-derived'] !== undefined && doc['x-derived'].asked !== true
 
 /** Whether nobody outside may write it. */
 export const isMade = (field: LinkedField): boolean =>
-  field.doc['x-computed'] !== undefined || isDerivedAlone(field.doc) || field.doc['x-write'] === 'never' || field.kind === 'state' || field.kind === 'key'
+  field.doc['x-computed'] !== undefined ||
+  isDerivedAlone(field.doc) ||
+  field.doc['x-write'] === 'never' ||
+  field.kind === 'state' ||
+  field.kind === 'key'
 
 /** Every field with its entity, rows' fields included. */
-export function* allFields(linked: Linked): Iterable<{ readonly entity: LinkedEntity; readonly field: LinkedField; readonly inRow: boolean }> {
+export function* allFields(
+  linked: Linked,
+): Iterable<{ readonly entity: LinkedEntity; readonly field: LinkedField; readonly inRow: boolean }> {
   for (const entity of linked.entities.values()) {
     for (const field of entity.fields.values()) {
       yield { entity, field, inRow: false }
@@ -55,7 +68,10 @@ export function* allFields(linked: Linked): Iterable<{ readonly entity: LinkedEn
 }
 
 /** Things that must be one of a kind: yields every one but the first. */
-export function* repeated<Thing>(things: Iterable<Thing>, nameOf: (thing: Thing) => string): Iterable<{ readonly thing: Thing; readonly first: Thing }> {
+export function* repeated<Thing>(
+  things: Iterable<Thing>,
+  nameOf: (thing: Thing) => string,
+): Iterable<{ readonly thing: Thing; readonly first: Thing }> {
   const seen = new Map<string, Thing>()
   for (const thing of things) {
     const first = seen.get(nameOf(thing))

@@ -1,4 +1,7 @@
-/** Enums that no document writes, since they follow from the others: the entities, and the lists that the console has of them. */
+/**
+ * Enums that no document writes, since they follow from the others: the entities, and the lists that the console has of
+ * them.
+ */
 import type { EntityDoc, EnumDoc, Raw, ScreenDoc } from './documents.ts'
 import type { Label } from './model.ts'
 import { pluralIn } from './plural.ts'
@@ -8,20 +11,37 @@ type Value = EnumDoc['oneOf'][number]
 
 /** So that a record can say what it is about. Entities come and go; what was written of them stays. */
 export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
-  open({ zh: '对象', en: 'Resource' }, shown(entities).map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })))
+  open(
+    { zh: '对象', en: 'Resource' },
+    shown(entities).map(({ name, doc }) => ({ const: name, title: name, 'x-label': doc['x-label'] })),
+  )
 
-/** By the name under which the console keeps a list: the entity's plural, and what the address narrows it to (`tickets.2`). */
+/**
+ * By the name under which the console keeps a list: the entity's plural, and what the address narrows it to
+ * (`tickets.2`).
+ */
 export function listEnum(entities: Docs<EntityDoc>, screens: Docs<ScreenDoc>, enums: Docs<EnumDoc>): EnumDoc | null {
-  const whole = shown(entities).map(({ name, doc }) => valueOf([pluralIn(name, doc)], typeof doc['x-menu'] === 'object' ? doc['x-menu'].label ?? doc['x-label'] : doc['x-label']))
+  const whole = shown(entities).map(({ name, doc }) =>
+    valueOf(
+      [pluralIn(name, doc)],
+      typeof doc['x-menu'] === 'object' ? (doc['x-menu'].label ?? doc['x-label']) : doc['x-label'],
+    ),
+  )
   const narrowed = [...screens.values()].flatMap((screen) => {
     const entity = entities.get(screen.doc.entity ?? '')
     return entity && screen.doc.view === 'list' ? narrowedLists(screen, entity, enums) : []
   })
-  return open({ zh: '列表', en: 'List' }, [...new Map([...whole, ...narrowed].map((value) => [value.const, value])).values()])
+  return open({ zh: '列表', en: 'List' }, [
+    ...new Map([...whole, ...narrowed].map((value) => [value.const, value])).values(),
+  ])
 }
 
 /** One for each value of an enum in the screen's path; of another parameter nobody knows the values. */
-function narrowedLists({ name: screen, doc: { path, filter = {}, report = false, 'x-label': label } }: Raw<ScreenDoc>, { name, doc }: Raw<EntityDoc>, enums: Docs<EnumDoc>): readonly Value[] {
+function narrowedLists(
+  { name: screen, doc: { path, filter = {}, report = false, 'x-label': label } }: Raw<ScreenDoc>,
+  { name, doc }: Raw<EntityDoc>,
+  enums: Docs<EnumDoc>,
+): readonly Value[] {
   const fixed = Object.values(filter)
   if (report) return [valueOf([screen, ...fixed], label)]
   const [parameter, ...more] = [...path.matchAll(/:(\w+)/g)].map(([, found]) => found ?? '')
@@ -29,13 +49,22 @@ function narrowedLists({ name: screen, doc: { path, filter = {}, report = false,
   const field = doc.properties[parameter]
   const values = enums.get(field?.['x-enum'] ?? /enums\/(\w+)\.json$/.exec(field?.$ref ?? '')?.[1] ?? '')?.doc.oneOf
   if (values === undefined || more.length > 0) return []
-  return values.map((value) => valueOf([pluralIn(name, doc), ...fixed, String(value.const)], joined(label, value['x-label'])))
+  return values.map((value) =>
+    valueOf([pluralIn(name, doc), ...fixed, String(value.const)], joined(label, value['x-label'])),
+  )
 }
 
 const joined = (a: Label, b: Label): Label => ({ zh: `${a.zh}（${b.zh}）`, en: `${a.en} (${b.en})` })
-const valueOf = (parts: readonly string[], label: Label): Value => ({ const: parts.join('.'), title: parts.join('_').replaceAll(/\W/g, '_'), 'x-label': label })
+const valueOf = (parts: readonly string[], label: Label): Value => ({
+  const: parts.join('.'),
+  title: parts.join('_').replaceAll(/\W/g, '_'),
+  'x-label': label,
+})
 
-const shown = (entities: Docs<EntityDoc>): readonly Raw<EntityDoc>[] => [...entities.values()].filter(({ doc }) => !doc['x-internal'])
+const shown = (entities: Docs<EntityDoc>): readonly Raw<EntityDoc>[] =>
+  [...entities.values()].filter(({ doc }) => !doc['x-internal'])
 
 const open = (label: Label, values: readonly Value[]): EnumDoc | null =>
-  (values.length === 0 ? null : { type: 'string', 'x-label': label, 'x-source': 'assumed', 'x-open': true, oneOf: values })
+  values.length === 0
+    ? null
+    : { type: 'string', 'x-label': label, 'x-source': 'assumed', 'x-open': true, oneOf: values }

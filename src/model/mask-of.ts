@@ -2,4 +2,5 @@
 import type { FieldDoc } from './documents.ts'
 import type { MaskName } from './model.ts'
 
-export const maskOf = (doc: FieldDoc): MaskName | null => (doc['x-unmasked'] === undefined ? doc['x-mask'] ?? null : null)
+export const maskOf = (doc: FieldDoc): MaskName | null =>
+  doc['x-unmasked'] === undefined ? (doc['x-mask'] ?? null) : null

@@ -30,7 +30,8 @@ export function mistake(raw: Place, path: Path, remark: Remark): Mistake {
   return {
     ...placeOf(raw, path, remark.key ?? false),
     message: remark.message,
-    expected: remark.expected ?? (words && words.length > 0 && words.length <= 12 ? `one of ${words.join(', ')}` : null),
+    expected:
+      remark.expected ?? (words && words.length > 0 && words.length <= 12 ? `one of ${words.join(', ')}` : null),
     nearest: words && remark.word !== undefined ? nearest(remark.word, words) : null,
   }
 }
@@ -47,7 +48,7 @@ export function nearest(word: string, words: Iterable<string>): string | null {
 }
 
 const stepsBetween = (a: string, b: string): number =>
-  (a.length >= 3 && b.length >= 3 && a !== b && (a.startsWith(b) || b.startsWith(a)) ? 1 : distance(a, b))
+  a.length >= 3 && b.length >= 3 && a !== b && (a.startsWith(b) || b.startsWith(a)) ? 1 : distance(a, b)
 
 export function printMistake(mistake: Mistake, folder = 'schemas/'): string {
   const expected = mistake.expected ? `; expected ${mistake.expected}` : ''
@@ -57,7 +58,9 @@ export function printMistake(mistake: Mistake, folder = 'schemas/'): string {
 
 export const sortMistakes = (mistakes: readonly Mistake[]): readonly Mistake[] => {
   const seen = new Map(mistakes.map((one) => [printMistake(one), one]))
-  return [...seen.values()].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message))
+  return [...seen.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.message, b.message),
+  )
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

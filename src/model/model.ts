@@ -78,9 +78,27 @@ export interface Doubt {
 // ---------------------------------------------------------------- entities
 
 export const FIELD_KINDS = [
-  'key', 'string', 'text', 'html', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean',
-  'date', 'datetime', 'date-range', 'enum', 'enum-set', 'state', 'reference', 'references',
-  'files', 'rows', 'secret',
+  'key',
+  'string',
+  'text',
+  'html',
+  'integer',
+  'decimal',
+  'money',
+  'energy',
+  'volume',
+  'boolean',
+  'date',
+  'datetime',
+  'date-range',
+  'enum',
+  'enum-set',
+  'state',
+  'reference',
+  'references',
+  'files',
+  'rows',
+  'secret',
 ] as const
 export type FieldKindName = (typeof FIELD_KINDS)[number]
 
@@ -96,7 +114,10 @@ export interface Entity {
   readonly source: Source
   /** Name of the key field: `home_id` where the specification names it, else `id`. */
   readonly key: string
-  /** Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it points at. */
+  /**
+   * Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it
+   * points at.
+   */
   readonly display: string
   /** Fields that stand beside the name where one is chosen from others. */
   readonly beside: readonly string[]
@@ -106,7 +127,10 @@ export interface Entity {
   readonly tenant: boolean
   /** Has no calls and no screens (sessions): the server alone uses it. */
   readonly internal: boolean
-  /** The server writes here what is done: one entry for each write, export, reveal and log-in. At most one entity is the journal. */
+  /**
+   * The server writes here what is done: one entry for each write, export, reveal and log-in. At most one entity is the
+   * journal.
+   */
   readonly journal: boolean
   /** In order of declaration, then the system fields (`version`, `created_at`, `updated_at`). */
   readonly fields: readonly Field[]
@@ -117,8 +141,8 @@ export interface Entity {
   /** Rules that no expression can say. */
   readonly judged: readonly Judged[]
   /**
-   * Of settings: references from the narrowest to the widest. A record is of the first that it holds, with none of the whole company;
-   * what it leaves empty, the next wider one says. Empty: these are no settings.
+   * Of settings: references from the narrowest to the widest. A record is of the first that it holds, with none of the
+   * whole company; what it leaves empty, the next wider one says. Empty: these are no settings.
    */
   readonly inherit: readonly string[]
   /** By such a reference: the field by which its records name those of their own kind above them. */
@@ -128,10 +152,16 @@ export interface Entity {
   /** Which of its records others may newly refer to; null: all. */
   readonly choices: Choices | null
   readonly ends: Ends | null
-  /** Records that the server makes with each new one, in the same transaction, and those it notes once when somebody opens one. */
+  /**
+   * Records that the server makes with each new one, in the same transaction, and those it notes once when somebody
+   * opens one.
+   */
   readonly after: { readonly create: readonly Effect[]; readonly open: readonly Effect[] }
   readonly access: Access
-  /** Operations that wait for a call which is not built: nobody has access to them yet. With the key that they will need. */
+  /**
+   * Operations that wait for a call which is not built: nobody has access to them yet. With the key that they will
+   * need.
+   */
   readonly awaits: Readonly<Partial<Record<Operation, string>>>
   readonly scope: Scope
   readonly list: ListSpec
@@ -159,7 +189,10 @@ export interface Field {
   readonly default?: Json
   /** Who may write it: anyone with the right, only at creation, or the server alone. */
   readonly write: 'always' | 'create' | 'never'
-  /** The value's JSON Schema, references resolved, without `x-` annotations and labels; its `examples` are shown where it is asked for. */
+  /**
+   * The value's JSON Schema, references resolved, without `x-` annotations and labels; its `examples` are shown where
+   * it is asked for.
+   */
   readonly schema: JsonSchema
   readonly rule: string | null
   readonly enum: string | null
@@ -167,8 +200,9 @@ export interface Field {
   /** Fields of each row of kind `rows`. */
   readonly rows: readonly Field[]
   /**
-   * Of kind `rows`, what was changed of a record: each row's `field` names a field of the entity that this field of the same record holds, `before` and
-   * `after` are its values. They are read in the reader's words, those that he may not see left out.
+   * Of kind `rows`, what was changed of a record: each row's `field` names a field of the entity that this field of the
+   * same record holds, `before` and `after` are its values. They are read in the reader's words, those that he may not
+   * see left out.
    */
   readonly changesOf: string | null
   /** The text leads to the record that two fields of the same record name: by its entity and its key. */
@@ -176,7 +210,10 @@ export interface Field {
   readonly mask: MaskName | null
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
-  /** Stored, and set by `domain/derivations` whenever one of `from` is written. `asked`: where it does not follow, whoever writes the record must say it. */
+  /**
+   * Stored, and set by `domain/derivations` whenever one of `from` is written. `asked`: where it does not follow,
+   * whoever writes the record must say it.
+   */
   readonly derived: { readonly by: string; readonly from: readonly string[]; readonly asked: boolean } | null
   readonly unit: Label | null
   /** Numbers that mean something in words, by value as text. */
@@ -202,7 +239,10 @@ export interface Field {
 export interface Reference {
   /** Entity name. */
   readonly entity: string
-  /** `keep`: the key stays, whether the record is still there or not. `restrict_last`: a list, where empty means all, loses the key unless it is the only one. */
+  /**
+   * `keep`: the key stays, whether the record is still there or not. `restrict_last`: a list, where empty means all,
+   * loses the key unless it is the only one.
+   */
   readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   /** What records are offered by the form; null: all that may be referred to. */
   readonly offered: Readonly<Record<string, boolean | number | string>> | null
@@ -213,13 +253,41 @@ export interface Reference {
 }
 
 /**
- * A computed value. A string that starts with `$` is a field path (`$name`, `$home_id.name`); other scalars are literals;
- * an object has exactly one operator of `EXPR_OPS`.
+ * A computed value. A string that starts with `$` is a field path (`$name`, `$home_id.name`); other scalars are
+ * literals; an object has exactly one operator of `EXPR_OPS`.
  */
 export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
 export const EXPR_OPS = [
-  'add', 'sub', 'mul', 'div', 'round', 'concat', 'coalesce', 'if', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'and', 'or', 'not',
-  'is_null', 'lower_of', 'upper_of', 'now', 'today', 'end_of_day', 'add_days', 'add_months', 'obeys', 'me', 'my_role', 'count', 'exists',
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'round',
+  'concat',
+  'coalesce',
+  'if',
+  'eq',
+  'ne',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'and',
+  'or',
+  'not',
+  'is_null',
+  'lower_of',
+  'upper_of',
+  'now',
+  'today',
+  'end_of_day',
+  'add_days',
+  'add_months',
+  'obeys',
+  'me',
+  'my_role',
+  'count',
+  'exists',
 ] as const
 /** `{count: {entity, by, where}}`: rows of another entity that point here. */
 export interface Related {
@@ -285,14 +353,17 @@ export type Operation = 'list' | 'info' | 'create' | 'update' | 'remove' | 'expo
 export type Access = Readonly<Record<Operation, string | null>>
 
 /**
- * Data scope below the company: the path from this entity to a store and to a home, e.g. `['home_id', 'store_id']`; null: it belongs to none.
- * Of several paths the first that does not end at nothing says it.
- * Accounts that are limited to stores or homes see what belongs to theirs and what belongs to none; they change only what belongs to theirs.
+ * Data scope below the company: the path from this entity to a store and to a home, e.g. `['home_id', 'store_id']`;
+ * null: it belongs to none. Of several paths the first that does not end at nothing says it. Accounts that are limited
+ * to stores or homes see what belongs to theirs and what belongs to none; they change only what belongs to theirs.
  */
 export interface Scope {
   readonly store: readonly (readonly string[])[] | null
   readonly home: readonly (readonly string[])[] | null
-  /** Who else may see, or even change, a record whose path ends at nothing, or an entity without paths; null: seen only where there is no path at all. */
+  /**
+   * Who else may see, or even change, a record whose path ends at nothing, or an entity without paths; null: seen only
+   * where there is no path at all.
+   */
   readonly shared: 'see' | 'change' | null
   /** Records that belong to one account each; null: to none in particular. */
   readonly owner: Owner | null
@@ -300,7 +371,10 @@ export interface Scope {
   readonly seen: Expr | null
 }
 
-/** Only its owner changes a record, and sees it unless `seen` is true of it. The server writes the owner when the record is made. */
+/**
+ * Only its owner changes a record, and sees it unless `seen` is true of it. The server writes the owner when the record
+ * is made.
+ */
 export interface Owner {
   /** The reference to the account. */
   readonly by: string
@@ -379,14 +453,20 @@ export interface Workflow {
   readonly history: History | null
 }
 
-/** The record that each step leaves behind, and each new record, in its transaction; its values are expressions over the record as the step left it. */
+/**
+ * The record that each step leaves behind, and each new record, in its transaction; its values are expressions over the
+ * record as the step left it.
+ */
 export interface History extends Effect {
   /** The field that gets the transition's name; of a new record, `created`. */
   readonly step: string
   readonly created: string
   /** The field that gets the state before; empty for a new record. */
   readonly from: string | null
-  /** Its field → a field that steps ask for: written only by a step that asks for it, for the record keeps what an earlier one was told. */
+  /**
+   * Its field → a field that steps ask for: written only by a step that asks for it, for the record keeps what an
+   * earlier one was told.
+   */
   readonly asked: Readonly<Record<string, string>>
 }
 
@@ -426,7 +506,10 @@ export interface Call {
   readonly fields: readonly Field[]
   readonly request: JsonSchema
   readonly response: JsonSchema
-  /** Moves money or devices: a second request with the same `Idempotency-Key` is answered as the first was, and does nothing. */
+  /**
+   * Moves money or devices: a second request with the same `Idempotency-Key` is answered as the first was, and does
+   * nothing.
+   */
   readonly idempotent: boolean
   /** The console keeps its answer. */
   readonly cached: boolean
@@ -439,8 +522,9 @@ export interface Call {
 }
 
 /**
- * The specification gives some records an address beside their own list. Asking there is asking the list, with this filter: its values are texts, in
- * which a parameter of the call stands in braces; a filter whose parameter is not sent is left out, and what no filter takes is asked of the list as it is.
+ * The specification gives some records an address beside their own list. Asking there is asking the list, with this
+ * filter: its values are texts, in which a parameter of the call stands in braces; a filter whose parameter is not sent
+ * is left out, and what no filter takes is asked of the list as it is.
  */
 export interface Answers {
   readonly entity: string
@@ -457,7 +541,10 @@ export interface Screen {
   readonly path: string
   readonly permission: string | null
   readonly view: string
-  /** The entity that a generic view draws; path parameters and `filter` narrow a list, the last parameter is the key of a record. */
+  /**
+   * The entity that a generic view draws; path parameters and `filter` narrow a list, the last parameter is the key of
+   * a record.
+   */
   readonly entity: string | null
   readonly filter: Readonly<Record<string, string>>
   /** What its list shows at first; null: what the entity's does. */
@@ -481,7 +568,12 @@ export interface Report {
 // ---------------------------------------------------------------- the application
 
 export interface App {
-  readonly menu: readonly { readonly key: string; readonly label: Label; readonly icon: string; readonly order: number }[]
+  readonly menu: readonly {
+    readonly key: string
+    readonly label: Label
+    readonly icon: string
+    readonly order: number
+  }[]
   readonly permissions: readonly Permission[]
   readonly brands: readonly Brand[]
   readonly constants: Readonly<Record<string, Json>>
@@ -524,7 +616,11 @@ export interface SerialRule {
   readonly prefix: string
   readonly length: number | null
   /** 1-based positions of the model code, inclusive. */
-  readonly code: { readonly from: number; readonly to: number; readonly models: Readonly<Record<string, string>> } | null
+  readonly code: {
+    readonly from: number
+    readonly to: number
+    readonly models: Readonly<Record<string, string>>
+  } | null
   /** What it can be; one: it is that. */
   readonly device_types: readonly number[]
   readonly model: string | null

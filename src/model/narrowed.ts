@@ -2,13 +2,20 @@
 import type { ListSpec, Narrowed } from './model.ts'
 
 /** `filter`: parameter → its values, in whatever form they are at hand. */
-export const summable = ({ totals, totalsWhen }: Pick<ListSpec, 'totals' | 'totalsWhen'>, filter: Readonly<Record<string, unknown>>): readonly string[] =>
-  totals.filter((name) => isNarrowed(totalsWhen[name] ?? {}, filter))
+export const summable = (
+  { totals, totalsWhen }: Pick<ListSpec, 'totals' | 'totalsWhen'>,
+  filter: Readonly<Record<string, unknown>>,
+): readonly string[] => totals.filter((name) => isNarrowed(totalsWhen[name] ?? {}, filter))
 
-const isNarrowed = (when: Narrowed, filter: Readonly<Record<string, unknown>>): boolean => Object.entries(when).every(([name, allowed]) => {
-  const given = valuesOf(filter[name])
-  return given.length > 0 && given.every((value) => allowed.some((one) => String(one) === value))
-})
+const isNarrowed = (when: Narrowed, filter: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).every(([name, allowed]) => {
+    const given = valuesOf(filter[name])
+    return given.length > 0 && given.every((value) => allowed.some((one) => String(one) === value))
+  })
 
 const valuesOf = (value: unknown): readonly string[] =>
-  (value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value.map(String) : String(value).split(','))
+  value === undefined || value === null || value === ''
+    ? []
+    : Array.isArray(value)
+      ? value.map(String)
+      : String(value).split(',')

@@ -27,10 +27,14 @@ export function normalise(linked: Linked, hash: string): Model {
 }
 
 function reportsOf(screens: Model['screens'], entities: Model['entities'], enums: Model['enums']): Model['reports'] {
-  return Object.fromEntries(Object.values(screens).flatMap((screen) => {
-    const entity = entities[screen.entity ?? '']
-    return screen.report && entity ? [[screen.name, { entity: reportOf(entity, screen, enums), filter: screen.filter }] as const] : []
-  }))
+  return Object.fromEntries(
+    Object.values(screens).flatMap((screen) => {
+      const entity = entities[screen.entity ?? '']
+      return screen.report && entity
+        ? [[screen.name, { entity: reportOf(entity, screen, enums), filter: screen.filter }] as const]
+        : []
+    }),
+  )
 }
 
 function record<From, To>(map: ReadonlyMap<string, From>, make: (from: From) => To): Readonly<Record<string, To>> {
@@ -46,7 +50,8 @@ function referrers(linked: Linked): ReadonlyMap<string, readonly { readonly enti
       const target = field.doc['x-reference']
       // A record's own history is part of its page; what the journal keeps besides is for scope.
       if (entity.doc['x-journal'] && field.doc['x-hidden']) continue
-      if (target !== undefined) found.set(target, [...(found.get(target) ?? []), { entity: entity.name, by: field.name }])
+      if (target !== undefined)
+        found.set(target, [...(found.get(target) ?? []), { entity: entity.name, by: field.name }])
     }
   }
   return found
@@ -58,14 +63,26 @@ function enumOf({ name, doc }: LinkedEnum): Enum {
     label: doc['x-label'],
     source: doc['x-source'] ?? 'assumed',
     type: doc.type,
-    values: doc.oneOf.map((value) => ({ value: value.const, name: value.title, label: value['x-label'], tone: value['x-tone'] ?? 'neutral' })),
+    values: doc.oneOf.map((value) => ({
+      value: value.const,
+      name: value.title,
+      label: value['x-label'],
+      tone: value['x-tone'] ?? 'neutral',
+    })),
     variants: doc['x-variants'] ?? null,
     open: doc['x-open'] ?? false,
   }
 }
 
 function ruleOf({ name, doc }: Raw<RuleDoc>): Rule {
-  return { name, schema: plainSchema(doc), message: doc['x-message'], severity: doc['x-severity'] ?? 'error', doubt: doc['x-doubt'] ?? null, source: doc['x-source'] ?? 'assumed' }
+  return {
+    name,
+    schema: plainSchema(doc),
+    message: doc['x-message'],
+    severity: doc['x-severity'] ?? 'error',
+    doubt: doc['x-doubt'] ?? null,
+    source: doc['x-source'] ?? 'assumed',
+  }
 }
 
 function freeze<Value>(value: Value): Value {

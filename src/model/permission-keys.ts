@@ -3,11 +3,15 @@
 /** Held by all who are logged in; no role needs to be given it. */
 export const EVERY = 'every'
 
-/** Spec §3: what a company has booked beside what its roles hold is `opt_` plus resource and action: `opt_client_face_access`. */
+/**
+ * Spec §3: what a company has booked beside what its roles hold is `opt_` plus resource and action:
+ * `opt_client_face_access`.
+ */
 const OPTIONAL = 'opt_'
 
 export const isOptional = (key: string): boolean => key.startsWith(OPTIONAL)
-export const optionalKey = ({ resource, action }: { readonly resource: string; readonly action: string }): string => `${OPTIONAL}${resource}_${action}`
+export const optionalKey = ({ resource, action }: { readonly resource: string; readonly action: string }): string =>
+  `${OPTIONAL}${resource}_${action}`
 
 /** A key is its resource and its action: `homes_view` is to `view` the `homes`. */
 export const bareKey = (key: string): string => (isOptional(key) ? key.slice(OPTIONAL.length) : key)

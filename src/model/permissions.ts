@@ -1,22 +1,41 @@
-/** Permission keys: those of `app/permissions.json`, and `<name>_base` of every entity that names no key of its own to read. */
+/**
+ * Permission keys: those of `app/permissions.json`, and `<name>_base` of every entity that names no key of its own to
+ * read.
+ */
 import type { AppDocs, EntityDoc, EnumDoc, Raw } from './documents.ts'
 import type { Permission } from './model.ts'
 import { bareKey } from './permission-keys.ts'
 
 export const baseKey = (entity: string): string => `${entity}_base`
 
-export function permissionsOf(declared: AppDocs['permissions']['permissions'], entities: ReadonlyMap<string, Raw<EntityDoc>>): readonly Permission[] {
+export function permissionsOf(
+  declared: AppDocs['permissions']['permissions'],
+  entities: ReadonlyMap<string, Raw<EntityDoc>>,
+): readonly Permission[] {
   const known = new Set(declared.map(({ key }) => key))
-  const written = declared.map(({ key, resource, label, group, source }): Permission => ({ key, resource: resource ?? resourceOf(key), label, group: group ?? 'more', source: source ?? 'assumed' }))
+  const written = declared.map(({ key, resource, label, group, source }): Permission => ({
+    key,
+    resource: resource ?? resourceOf(key),
+    label,
+    group: group ?? 'more',
+    source: source ?? 'assumed',
+  }))
   const conventional = [...entities.values()]
     .filter(({ doc, name }) => !doc['x-internal'] && doc['x-access']?.read === undefined && !known.has(baseKey(name)))
-    .map(({ doc, name }): Permission => ({ key: baseKey(name), resource: name, label: doc['x-label'], group: groupOf(doc), source: 'assumed' }))
+    .map(({ doc, name }): Permission => ({
+      key: baseKey(name),
+      resource: name,
+      label: doc['x-label'],
+      group: groupOf(doc),
+      source: 'assumed',
+    }))
   return [...written, ...conventional]
 }
 
 const resourceOf = (key: string): string => bareKey(key).split('_')[0] ?? ''
 
-const groupOf = (doc: EntityDoc): string => (typeof doc['x-menu'] === 'object' ? doc['x-menu'].group : undefined) ?? 'more'
+const groupOf = (doc: EntityDoc): string =>
+  (typeof doc['x-menu'] === 'object' ? doc['x-menu'].group : undefined) ?? 'more'
 
 /** The keys as an enum, so that a role's permissions are a field like any other. */
 export function permissionEnum(permissions: readonly Permission[]): EnumDoc | null {

@@ -5,4 +5,5 @@ export function pluralOf(name: string): string {
 }
 
 /** As the document says, else as English has it. */
-export const pluralIn = (name: string, doc: { readonly 'x-plural'?: string }): string => doc['x-plural'] ?? pluralOf(name)
+export const pluralIn = (name: string, doc: { readonly 'x-plural'?: string }): string =>
+  doc['x-plural'] ?? pluralOf(name)

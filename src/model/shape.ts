@@ -1,6 +1,7 @@
 /**
  * Raw → Raw whose document fits its meta-schema. What does not fit is reported and left out of the copy that goes on,
- * so that one run reports mistakes of meaning beside mistakes of shape; a document that cannot be saved goes no further.
+ * so that one run reports mistakes of meaning beside mistakes of shape; a document that cannot be saved goes no
+ * further.
  */
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import brands from '../../schemas/meta/brands.schema.json' with { type: 'json' }
@@ -24,7 +25,13 @@ import { mistake, type Mistake, type Remark } from './mistake.ts'
 import type { Json } from './model.ts'
 
 const byFolder: Record<Exclude<Folder, 'app'>, object> = {
-  kinds: kind, enums: enumeration, rules: rule, entities: entity, workflows: workflow, calls: call, screens: screen,
+  kinds: kind,
+  enums: enumeration,
+  rules: rule,
+  entities: entity,
+  workflows: workflow,
+  calls: call,
+  screens: screen,
 }
 const byAppDocument: Record<AppDocument, object> = { errors, menu, permissions, brands, constants, serials, copy }
 
@@ -67,8 +74,16 @@ function validatorsWith(options: Options): (raw: Raw) => ValidateFunction {
 }
 
 function newAjv(options: Options): Ajv2020 {
-  const made = new Ajv2020({ ...options, strict: false, meta: false, validateSchema: false, code: { optimize: false }, formats: { regex: isPattern } })
-  for (const schema of new Set<object>([terms, field, ...Object.values(byFolder), ...Object.values(byAppDocument)])) made.addSchema(schema)
+  const made = new Ajv2020({
+    ...options,
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    code: { optimize: false },
+    formats: { regex: isPattern },
+  })
+  for (const schema of new Set<object>([terms, field, ...Object.values(byFolder), ...Object.values(byAppDocument)]))
+    made.addSchema(schema)
   return made
 }
 
@@ -83,7 +98,10 @@ function isPattern(text: string): boolean {
 
 // ---------------------------------------------------------------- ajv's errors as remarks
 
-interface Failure { readonly path: Path; readonly remark: Remark }
+interface Failure {
+  readonly path: Path
+  readonly remark: Remark
+}
 
 function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure[] {
   if (validate(doc)) return []
@@ -94,8 +112,11 @@ function failures(validate: ValidateFunction, doc: JsonObject): readonly Failure
 function failureOf(error: ErrorObject, doc: JsonObject): Failure {
   const path = pathOf(error.instancePath, doc)
   const remark = (remarks[error.keyword] ?? otherwise)(error, lastName(path))
-  if (error.propertyName !== undefined) return { path: [...path, error.propertyName], remark: { ...remarkOnName(error), key: true } }
-  return error.keyword === 'additionalProperties' ? { path: [...path, remark.word ?? ''], remark: { ...remark, key: true } } : { path, remark }
+  if (error.propertyName !== undefined)
+    return { path: [...path, error.propertyName], remark: { ...remarkOnName(error), key: true } }
+  return error.keyword === 'additionalProperties'
+    ? { path: [...path, remark.word ?? ''], remark: { ...remark, key: true } }
+    : { path, remark }
 }
 
 const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
@@ -106,11 +127,21 @@ const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
   },
   required: (error, name) => {
     const missing = String((error.params as { missingProperty: string }).missingProperty)
-    return { message: name ? `"${name}" has no "${missing}"` : `has no "${missing}"`, expected: aboutKeyword(error, missing) }
+    return {
+      message: name ? `"${name}" has no "${missing}"` : `has no "${missing}"`,
+      expected: aboutKeyword(error, missing),
+    }
   },
   type: (error, name) => ({ message: `"${name}" is ${typeName(error.data)}`, expected: aboutType(error) }),
-  enum: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}${aboutValue(error)}`, word: String(error.data), words: (error.schema as unknown[]).map(String) }),
-  const: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: JSON.stringify(error.schema) }),
+  enum: (error, name) => ({
+    message: `"${name}" is ${JSON.stringify(error.data)}${aboutValue(error)}`,
+    word: String(error.data),
+    words: (error.schema as unknown[]).map(String),
+  }),
+  const: (error, name) => ({
+    message: `"${name}" is ${JSON.stringify(error.data)}`,
+    expected: JSON.stringify(error.schema),
+  }),
   pattern: (error, name) => ({ message: `"${name}" is ${JSON.stringify(error.data)}`, expected: aboutPattern(error) }),
   format: (error, name) => ({ message: `"${name}" is no regular expression: ${JSON.stringify(error.data)}` }),
   uniqueItems: (error, name) => {
@@ -122,14 +153,22 @@ const remarks: Record<string, (error: ErrorObject, name: string) => Remark> = {
   minItems: (_error, name) => ({ message: `"${name}" is empty`, expected: 'at least one item' }),
 }
 
-const otherwise = (error: ErrorObject, name: string): Remark => ({ message: `"${name}" ${error.message ?? 'is wrong'}` })
+const otherwise = (error: ErrorObject, name: string): Remark => ({
+  message: `"${name}" ${error.message ?? 'is wrong'}`,
+})
 
-const remarkOnName = (error: ErrorObject): Remark => ({ message: `bad name "${error.propertyName ?? ''}"`, expected: aboutPattern(error) })
+const remarkOnName = (error: ErrorObject): Remark => ({
+  message: `bad name "${error.propertyName ?? ''}"`,
+  expected: aboutPattern(error),
+})
 
 /** Of an object also what it must hold: whoever wrote one text is told that there are two. */
 const aboutType = ({ schema, parentSchema }: ErrorObject): string => {
-  const held = schema === 'object' ? (parentSchema as { required?: readonly string[] }).required ?? [] : []
-  return [schema as string | string[]].flat().join(' or ') + (held.length > 0 ? ` with ${held.map((name) => `"${name}"`).join(' and ')}` : '')
+  const held = schema === 'object' ? ((parentSchema as { required?: readonly string[] }).required ?? []) : []
+  return (
+    [schema as string | string[]].flat().join(' or ') +
+    (held.length > 0 ? ` with ${held.map((name) => `"${name}"`).join(' and ')}` : '')
+  )
 }
 
 /** What a meta-schema says, as a part of what is told. */
@@ -137,7 +176,9 @@ const withinSentence = (said: string): string => said.replace(/\.$/, '').replace
 
 /** What the meta-schema says of the very value that was written, if it does. */
 function aboutValue({ data, parentSchema }: ErrorObject): string {
-  const said = (parentSchema as { description?: string }).description?.split(/(?<=\.) /).find((sentence) => sentence.includes(`\`${String(data)}\``))
+  const said = (parentSchema as { description?: string }).description
+    ?.split(/(?<=\.) /)
+    .find((sentence) => sentence.includes(`\`${String(data)}\``))
   return said ? ` (${withinSentence(said)})` : ''
 }
 
@@ -152,16 +193,20 @@ function aboutKeyword(error: ErrorObject, name: string): string | undefined {
 }
 
 const typeName = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
-const lastName = (path: Path): string => [...path].reverse().find((step): step is string => typeof step === 'string') ?? ''
+const lastName = (path: Path): string =>
+  [...path].reverse().find((step): step is string => typeof step === 'string') ?? ''
 
 function pathOf(pointer: string, doc: Json): Path {
   let here: Json | undefined = doc
-  return pointer.split('/').slice(1).map((part) => {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    const step = Array.isArray(here) ? Number(name) : name
-    here = (here as Record<string | number, Json> | undefined)?.[step]
-    return step
-  })
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      const step = Array.isArray(here) ? Number(name) : name
+      here = (here as Record<string | number, Json> | undefined)?.[step]
+      return step
+    })
 }
 
 function without(value: JsonObject, path: Path): JsonObject {
@@ -171,7 +216,12 @@ function without(value: JsonObject, path: Path): JsonObject {
 function omit(value: Json | undefined, path: Path): Json | undefined {
   const [step, ...rest] = path
   if (step === undefined || value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return rest.length === 0 ? value.filter((_, index) => index !== step) : value.map((item, index) => (index === step ? omit(item as Json, rest) as Json : item as Json))
+  if (Array.isArray(value))
+    return rest.length === 0
+      ? value.filter((_, index) => index !== step)
+      : value.map((item, index) => (index === step ? (omit(item as Json, rest) as Json) : (item as Json)))
   const entries = Object.entries(value as JsonObject).filter(([key]) => rest.length > 0 || key !== step)
-  return Object.fromEntries(entries.map(([key, item]) => [key, key === step && rest.length > 0 ? omit(item, rest) as Json : item]))
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, key === step && rest.length > 0 ? (omit(item, rest) as Json) : item]),
+  )
 }

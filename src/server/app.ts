@@ -40,7 +40,11 @@ const HOST = /^https?:\/\/[^/?#]*\/?/i
 export async function createApp({ store, source, config, operations, sms, log }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
-    logger: { ...(log && { stream: log }), level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      ...(log && { stream: log }),
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -54,7 +58,9 @@ export async function createApp({ store, source, config, operations, sms, log }:
       secured(headers, request, reply)
       void answerError(asAppError(error), request, reply)
     },
-    clientErrorHandler: (error, socket) => { refuseBroken(error, socket, headers) },
+    clientErrorHandler: (error, socket) => {
+      refuseBroken(error, socket, headers)
+    },
   })
   await app.register(cookies)
   installSecurityHeaders(app, config.runtime)
@@ -64,7 +70,15 @@ export async function createApp({ store, source, config, operations, sms, log }:
   const live = createLive(store)
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
-  installApi(app, { store, source, config, operations, live, sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log), sessions: createSessions(store, config.sessionMinutes) })
+  installApi(app, {
+    store,
+    source,
+    config,
+    operations,
+    live,
+    sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
+    sessions: createSessions(store, config.sessionMinutes),
+  })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
   await installConsoleFiles(app, config.consoleDir, config.runtime)

@@ -1,6 +1,6 @@
 /**
- * Every number beyond which the server refuses, waits no longer or hangs up, whatever is asked of it. What an operator may want otherwise
- * stands in `config.ts`; what a single field may hold, in its document.
+ * Every number beyond which the server refuses, waits no longer or hangs up, whatever is asked of it. What an operator
+ * may want otherwise stands in `config.ts`; what a single field may hold, in its document.
  */
 export const BOUNDS = {
   connection: {
@@ -39,7 +39,10 @@ export const BOUNDS = {
     /** Waiting for one of these to end. */
     waiting: 20,
     waitMs: 15_000,
-    /** Bytes that the database may be ahead of the reader: a small export frees the database whoever reads it how slowly. */
+    /**
+     * Bytes that the database may be ahead of the reader: a small export frees the database whoever reads it how
+     * slowly.
+     */
     ahead: 1 << 20,
   },
 } as const

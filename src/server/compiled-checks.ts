@@ -1,4 +1,7 @@
-/** Validators made from the model while the server runs, each when it is first asked for: where none were generated beforehand. */
+/**
+ * Validators made from the model while the server runs, each when it is first asked for: where none were generated
+ * beforehand.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { teach } from '../fields/ajv.ts'
 import { recordSchemas } from '../fields/record-schemas.ts'
@@ -10,7 +13,7 @@ export function compiledChecks(model: Model): InForce['validators'] {
   const checks = (entity: Entity): (() => Promise<EntityChecks>) => {
     const { create, update } = recordSchemas(entity)
     let made: EntityChecks | undefined
-    return () => Promise.resolve(made ??= { create: ajv.compile(create), update: ajv.compile(update) })
+    return () => Promise.resolve((made ??= { create: ajv.compile(create), update: ajv.compile(update) }))
   }
   return Object.fromEntries(Object.values(model.entities).map((entity) => [entity.name, checks(entity)]))
 }

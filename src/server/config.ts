@@ -22,14 +22,19 @@ const SETTINGS = {
   /** Row-level security behind the server's own conditions, on PostgreSQL. */
   rowSecurity: setting('RLS', '0', flag),
   dataDir: setting('DATA_DIR', 'data', text),
-  /** Where the embedded database's daily back-ups go; empty: beside `dataDir`, with `-backups` at the end of its name. */
+  /**
+   * Where the embedded database's daily back-ups go; empty: beside `dataDir`, with `-backups` at the end of its name.
+   */
   backupDir: setting('BACKUP_DIR', '', text),
   /** How many of them are kept; 0: none are made. */
   backupKeep: setting('BACKUP_KEEP', '7', integer(0, 1_000)),
   consoleDir: setting('CONSOLE_DIR', 'dist/console', text),
   /** How many proxies stand in front: whom to believe about the caller's address and about TLS. */
   proxies: setting('TRUST_PROXY', '0', integer(0, 8)),
-  /** Open at the same time from one address; 0: any number. Behind proxies all of them come from the proxy, so nothing is counted. */
+  /**
+   * Open at the same time from one address; 0: any number. Behind proxies all of them come from the proxy, so nothing
+   * is counted.
+   */
   connectionsPerAddress: setting('CONNECTIONS_PER_ADDRESS', '512', integer(0, 1_000_000)),
   /** A request must have come whole within this; an answer may take longer (exports). */
   requestSeconds: setting('REQUEST_SECONDS', '30', integer(1, 3_600)),
@@ -47,7 +52,10 @@ const SETTINGS = {
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
   importLimit: setting('IMPORT_LIMIT', '33554432', integer(1_024, 268_435_456)),
-  /** Operations' answers are compared with their calls' documents: for tests and development, where the code is being written. */
+  /**
+   * Operations' answers are compared with their calls' documents: for tests and development, where the code is being
+   * written.
+   */
   checkAnswers: setting('CHECK_ANSWERS', process.env['NODE_ENV'] === 'production' ? '0' : '1', flag),
   /** Read from the database at the same time; others wait a while. */
   exports: setting('EXPORTS', '4', integer(1, 100)),
@@ -63,7 +71,9 @@ export interface Config extends Values {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export function readConfig(environment: Environment): { readonly config: Config } | { readonly mistakes: readonly string[] } {
+export function readConfig(
+  environment: Environment,
+): { readonly config: Config } | { readonly mistakes: readonly string[] } {
   const mistakes: string[] = []
   const attempt = <T>(what: () => T): T | undefined => {
     try {
@@ -76,17 +86,24 @@ export function readConfig(environment: Environment): { readonly config: Config 
   const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
   const runtime = attempt(() => readRuntime(environment))
   const { rowSecurity, databaseUrl: address, dataDir, backupDir } = Object.fromEntries(values) as Partial<Values>
-  if (rowSecurity === true && address === '') mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
+  if (rowSecurity === true && address === '')
+    mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
   if (backupDir && isWithin(backupDir, path.join(dataDir ?? '', 'database'))) {
-    mistakes.push(`BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${backupDir}".`)
+    mistakes.push(
+      `BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${backupDir}".`,
+    )
   }
-  return mistakes.length > 0 ? { mistakes } : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
+  return mistakes.length > 0
+    ? { mistakes }
+    : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
 }
 
-const isWithin = (one: string, other: string): boolean => !/^\.\.([\\/]|$)/.test(path.relative(other, one)) && !path.isAbsolute(path.relative(other, one))
+const isWithin = (one: string, other: string): boolean =>
+  !/^\.\.([\\/]|$)/.test(path.relative(other, one)) && !path.isAbsolute(path.relative(other, one))
 
 /** Never in the folder that they are to outlive. */
-export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string => backupDir || `${path.resolve(dataDir)}-backups`
+export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+  backupDir || `${path.resolve(dataDir)}-backups`
 
 function readSetting({ variable, fallback, read }: Setting<unknown>, environment: Environment): unknown {
   const given = environment[variable]?.trim()
@@ -104,7 +121,8 @@ function text(value: string): string {
 function integer(from: number, to: number): Read<number> {
   return (value) => {
     const number = Number(value)
-    if (!/^\d+$/.test(value) || number < from || number > to) throw new Error(`must be a whole number from ${from} to ${to}`)
+    if (!/^\d+$/.test(value) || number < from || number > to)
+      throw new Error(`must be a whole number from ${from} to ${to}`)
     return number
   }
 }
@@ -122,13 +140,18 @@ function flag(value: string): boolean {
 }
 
 function integers(value: string): readonly number[] {
-  const numbers = value.split(',').filter((part) => part.trim() !== '').map(Number)
-  if (!numbers.every((one) => Number.isSafeInteger(one) && one > 0)) throw new Error('must be whole numbers with commas between')
+  const numbers = value
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map(Number)
+  if (!numbers.every((one) => Number.isSafeInteger(one) && one > 0))
+    throw new Error('must be whole numbers with commas between')
   return numbers
 }
 
 function webAddress(value: string): string {
-  if (value !== '' && !/^https?:\/\/[^\s/]+$/.test(value)) throw new Error('must be the address of a site, such as https://gray.example.com')
+  if (value !== '' && !/^https?:\/\/[^\s/]+$/.test(value))
+    throw new Error('must be the address of a site, such as https://gray.example.com')
   return value
 }
 

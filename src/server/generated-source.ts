@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Model } from '../model/model.ts'
 import { fixedSource, type InForce, type ModelSource } from './source.ts'
 
-/** Read as a file, which `scripts/server-build.ts` puts where it stands from a built server too: of a module the engine would keep the text beside what it says, for ever. */
+/**
+ * Read as a file, which `scripts/server-build.ts` puts where it stands from a built server too: of a module the engine
+ * would keep the text beside what it says, for ever.
+ */
 const MODEL = new URL('../generated/model.json', import.meta.url)
 
 export async function generatedSource(): Promise<ModelSource> {
-  const [text, { validators }] = await Promise.all([
-    readFile(MODEL, 'utf8'),
-    import('../generated/validators.ts'),
-  ])
+  const [text, { validators }] = await Promise.all([readFile(MODEL, 'utf8'), import('../generated/validators.ts')])
   return fixedSource({ model: JSON.parse(text) as Model, validators: validators as InForce['validators'] })
 }

@@ -1,6 +1,6 @@
 /**
- * The listener: settings → is the port free → database → tables → first data → app → port. In charge of starting and stopping in that order;
- * whatever hinders the start is one sentence and exit code 1, with the data as it was.
+ * The listener: settings → is the port free → database → tables → first data → app → port. In charge of starting and
+ * stopping in that order; whatever hinders the start is one sentence and exit code 1, with the data as it was.
  */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
@@ -23,36 +23,75 @@ const STOP_MS = 10_000
 async function start(config: Config, operations: Operations): Promise<void> {
   await tryPort(config)
   const source = await generatedSource()
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, rowSecurity: config.rowSecurity, exports: { running: config.exports } })
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    rowSecurity: config.rowSecurity,
+    exports: { running: config.exports },
+  })
   try {
     const account = await prepareData(store, source.current().model, config)
-    const app = await createApp({ store, source, operations, config: account?.isDemo ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } } : config })
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => { throw notListening(error, config) })
+    const app = await createApp({
+      store,
+      source,
+      operations,
+      config: account?.isDemo
+        ? { ...config, runtime: { ...config.runtime, demo: { name: account.name, pass: account.pass } } }
+        : config,
+    })
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw notListening(error, config)
+    })
     const backsUp = store.kind === 'pglite' && config.backupKeep > 0
-    const endBackups = backsUp ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) => console.error(text[LANG])) : undefined
+    const endBackups = backsUp
+      ? startBackups(store, { folder: backupFolder(config), keep: config.backupKeep }, (text) =>
+          console.error(text[LANG]),
+        )
+      : undefined
     stopOnSignals(app, store, endBackups)
     const { port } = app.server.address() as AddressInfo
-    console.log(`Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`)
+    console.log(
+      `Open http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}${account === null ? '' : ` and log in as ${account.name} with ${account.pass}`}`,
+    )
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-/** Told at once, not after minutes of making data that then nobody can look at. Who takes the port meanwhile is told later. */
+/**
+ * Told at once, not after minutes of making data that then nobody can look at. Who takes the port meanwhile is told
+ * later.
+ */
 async function tryPort(config: Config): Promise<void> {
   const { port, host } = config
   const server = createServer().listen({ port, host })
-  await once(server, 'listening').catch((error: unknown) => { throw notListening(error, config) })
+  await once(server, 'listening').catch((error: unknown) => {
+    throw notListening(error, config)
+  })
   server.close()
   await once(server, 'close')
 }
 
-const LISTENING: Readonly<Record<string, (port: number, host: string) => { readonly zh: string; readonly en: string }>> = {
-  EADDRINUSE: (port) => ({ zh: `端口 ${port} 已被其他程序占用，请用 PORT 指定空闲端口。`, en: `Port ${port} is taken by another program; set PORT to a free one.` }),
-  EACCES: (port) => ({ zh: `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`, en: `This user may not listen on port ${port}; set PORT to one above 1024.` }),
-  EADDRNOTAVAIL: (_port, host) => ({ zh: `本机没有地址 ${host}，请检查 HOST。`, en: `This machine has no address ${host}; check HOST.` }),
-  ENOTFOUND: (_port, host) => ({ zh: `找不到主机 ${host}，请检查 HOST。`, en: `There is no host ${host}; check HOST.` }),
+const LISTENING: Readonly<
+  Record<string, (port: number, host: string) => { readonly zh: string; readonly en: string }>
+> = {
+  EADDRINUSE: (port) => ({
+    zh: `端口 ${port} 已被其他程序占用，请用 PORT 指定空闲端口。`,
+    en: `Port ${port} is taken by another program; set PORT to a free one.`,
+  }),
+  EACCES: (port) => ({
+    zh: `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`,
+    en: `This user may not listen on port ${port}; set PORT to one above 1024.`,
+  }),
+  EADDRNOTAVAIL: (_port, host) => ({
+    zh: `本机没有地址 ${host}，请检查 HOST。`,
+    en: `This machine has no address ${host}; check HOST.`,
+  }),
+  ENOTFOUND: (_port, host) => ({
+    zh: `找不到主机 ${host}，请检查 HOST。`,
+    en: `There is no host ${host}; check HOST.`,
+  }),
 }
 
 function notListening(error: unknown, { port, host }: Config): unknown {
@@ -80,7 +119,9 @@ const FAILED = { zh: '服务无法启动：', en: 'The server could not start: '
 function sentenceOf(error: unknown): string {
   if (error instanceof StartError) return error.text[LANG]
   if (error instanceof AppError) return FAILED[LANG] + entry(error.key).message[LANG]
-  return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error ? (error.stack ?? error.message) : FAILED[LANG] + (error as Error).message
+  return process.env['LOG_LEVEL'] === 'debug' && error instanceof Error
+    ? (error.stack ?? error.message)
+    : FAILED[LANG] + (error as Error).message
 }
 
 function exit(sentences: readonly string[]): void {

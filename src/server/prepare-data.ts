@@ -31,9 +31,11 @@ export async function prepareData(store: Store, model: Model, config: Config): P
 /** Any number, the same in every process. */
 const FIRST_DATA = 7_315_021
 
-const wantsDemo = (config: Config): boolean => (config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on')
+const wantsDemo = (config: Config): boolean =>
+  config.demo === 'auto' ? config.databaseUrl === '' : config.demo === 'on'
 
-const knownAccount = async (store: Store, config: Config): Promise<Announced | null> => (wantsDemo(config) && (await isDemo(store)) ? demoAccount : null)
+const knownAccount = async (store: Store, config: Config): Promise<Announced | null> =>
+  wantsDemo(config) && (await isDemo(store)) ? demoAccount : null
 
 async function firstData(store: Store, model: Model, config: Config): Promise<Announced | null> {
   if (await hasAccounts(store)) return knownAccount(store, config)
@@ -43,7 +45,9 @@ async function firstData(store: Store, model: Model, config: Config): Promise<An
   const started = performance.now()
   console.log('Making demo data …')
   const counts = await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })
-  console.log(`Demo data made: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} records in ${seconds(started)} s`)
+  console.log(
+    `Demo data made: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} records in ${seconds(started)} s`,
+  )
   return demoAccount
 }
 
@@ -53,18 +57,25 @@ async function prepareTables(store: Store, model: Model, { tables: mode }: Confi
   if (open.length > 0) throw new StartError(unguardedTables(open.join(', ')))
   const text = { zh: describePlan({ steps: left }, 'zh'), en: describePlan({ steps: left }, 'en') }
   if (left.some(({ needed }) => needed)) {
-    throw new StartError({ zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`, en: `The database's tables differ from the schemas in what a person has to decide:\n${text.en}` })
+    throw new StartError({
+      zh: `数据库的表与模型不一致，需要人工处理：\n${text.zh}`,
+      en: `The database's tables differ from the schemas in what a person has to decide:\n${text.en}`,
+    })
   }
   if (left.length > 0) console.warn(text.en)
 }
 
 const unguardedTables = (names: string): StartError['text'] => ({
-  zh: `已设置 RLS=1，但以下表尚无行级安全策略：${names}。请先以 TABLES=auto 启动一次。`, en: `RLS=1 is set, but these tables have no policy yet: ${names}. Start once with TABLES=auto.`,
+  zh: `已设置 RLS=1，但以下表尚无行级安全策略：${names}。请先以 TABLES=auto 启动一次。`,
+  en: `RLS=1 is set, but these tables have no policy yet: ${names}. Start once with TABLES=auto.`,
 })
 
 const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
 
-/** What the demo's readings, openings and passes reach back to; a reading every hour for all of it would make the first start long. */
+/**
+ * What the demo's readings, openings and passes reach back to; a reading every hour for all of it would make the first
+ * start long.
+ */
 const HISTORY = { days: 40, hourlyDays: 2 } as const
 
 const demoAccount: Announced = { name: logins[0]!.account, pass: password, isDemo: true }

@@ -16,7 +16,12 @@ export interface Runtime {
   readonly company: Label
   readonly links: { readonly privacy: string; readonly terms: string; readonly icp: string; readonly service: string }
   readonly maps_key: string
-  readonly downloads: { readonly windows: string; readonly macos: string; readonly android: string; readonly ios: string }
+  readonly downloads: {
+    readonly windows: string
+    readonly macos: string
+    readonly android: string
+    readonly ios: string
+  }
   readonly private_deployment: boolean
   readonly copyright_start: number
   /** Empty: not shown. */
@@ -54,13 +59,21 @@ const DEFAULTS: Runtime = {
 
 const text = { type: 'string', maxLength: 500 } as const
 const texts = (...names: readonly string[]) =>
-  ({ type: 'object', additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, text])) }) as const
+  ({
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  }) as const
 
 const label = { ...texts('zh', 'en'), required: ['zh', 'en'] } as const
 /** To the web or on this site; `javascript:` and the like are no address. */
 const address = { type: 'string', maxLength: 2_000, pattern: '^(https?://[^\\s\\\\]+|/(?!/)[^\\s\\\\]*|)$' } as const
 const addresses = (...names: readonly string[]) =>
-  ({ type: 'object', additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, address])) }) as const
+  ({
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(names.map((name) => [name, address])),
+  }) as const
 const links = addresses('privacy', 'terms', 'service')
 const brand = {
   type: 'object',
@@ -78,28 +91,29 @@ const brand = {
 } as const
 
 /** Where no file is given nobody is asked, and nothing is compiled. */
-const checkOfFile = () => new Ajv().compile<Partial<Runtime>>({
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    hosts: {
-      type: 'object',
-      additionalProperties: false,
-      properties: Object.fromEntries((['main', 'passport', 'file'] satisfies Host[]).map((host) => [host, address])),
+const checkOfFile = () =>
+  new Ajv().compile<Partial<Runtime>>({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      hosts: {
+        type: 'object',
+        additionalProperties: false,
+        properties: Object.fromEntries((['main', 'passport', 'file'] satisfies Host[]).map((host) => [host, address])),
+      },
+      brand: { type: ['string', 'null'] },
+      brands: { type: 'array', maxItems: 100, items: brand },
+      company: label,
+      // The number of the licence is no address.
+      links: { ...links, properties: { ...links.properties, icp: text } },
+      maps_key: text,
+      downloads: addresses('windows', 'macos', 'android', 'ios'),
+      private_deployment: { type: 'boolean' },
+      copyright_start: { type: 'integer', minimum: 1990, maximum: 2100 },
+      hotline: text,
+      desktop_version: text,
     },
-    brand: { type: ['string', 'null'] },
-    brands: { type: 'array', maxItems: 100, items: brand },
-    company: label,
-    // The number of the licence is no address.
-    links: { ...links, properties: { ...links.properties, icp: text } },
-    maps_key: text,
-    downloads: addresses('windows', 'macos', 'android', 'ios'),
-    private_deployment: { type: 'boolean' },
-    copyright_start: { type: 'integer', minimum: 1990, maximum: 2100 },
-    hotline: text,
-    desktop_version: text,
-  },
-})
+  })
 
 export function readRuntime(environment: Readonly<Record<string, string | undefined>>): Runtime {
   const file = environment['CONFIG_FILE']?.trim() ?? ''
@@ -120,7 +134,9 @@ function readFile(file: string): Partial<Runtime> {
   const check = checkOfFile()
   if (check(json)) return json
   const [first] = check.errors ?? []
-  throw new Error(`CONFIG_FILE ${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}${named(first?.params)}.`)
+  throw new Error(
+    `CONFIG_FILE ${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}${named(first?.params)}.`,
+  )
 }
 
 const named = (params: Record<string, unknown> | undefined): string =>

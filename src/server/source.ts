@@ -1,4 +1,7 @@
-/** Where the model in force comes from. In production it is what was generated; in development it changes while the server runs. */
+/**
+ * Where the model in force comes from. In production it is what was generated; in development it changes while the
+ * server runs.
+ */
 import type { ErrorObject } from 'ajv'
 import type { Entity, Model } from '../model/model.ts'
 
@@ -25,4 +28,7 @@ export interface ModelSource {
 }
 
 /** A model that stays. */
-export const fixedSource = (inForce: InForce): ModelSource => ({ current: () => inForce, onChange: () => () => undefined })
+export const fixedSource = (inForce: InForce): ModelSource => ({
+  current: () => inForce,
+  onChange: () => () => undefined,
+})

@@ -1,4 +1,7 @@
-/** The product's own calls as whoever makes them sees them: what is answered, what then is there, what the log tells, and what is refused beside which field. */
+/**
+ * The product's own calls as whoever makes them sees them: what is answered, what then is there, what the log tells,
+ * and what is refused beside which field.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password } from '../../src/server/demo/logins.ts'
 import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
@@ -15,26 +18,35 @@ describeStores('Calls of the product', (open) => {
   let keeper: Caller
   beforeAll(async () => {
     server = await startDemo(open)
-    ;[admin, manager, keeper] = [await loggedIn(server.app, 'admin', '10.0.0.1', password), await loggedIn(server.app, 'manager', '10.0.0.2', password), await loggedIn(server.app, 'keeper', '10.0.0.3', password)]
+    ;[admin, manager, keeper] = [
+      await loggedIn(server.app, 'admin', '10.0.0.1', password),
+      await loggedIn(server.app, 'manager', '10.0.0.2', password),
+      await loggedIn(server.app, 'keeper', '10.0.0.3', password),
+    ]
   })
-  const log = async (resource: string): Promise<number> => Number((await admin.call('GET', `/v3/operation_logs?resource=${resource}&count=exact`)).json.data['count'])
+  const log = async (resource: string): Promise<number> =>
+    Number((await admin.call('GET', `/v3/operation_logs?resource=${resource}&count=exact`)).json.data['count'])
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 
   describe('addresses', () => {
     it('lead from a province to its cities and their districts', async () => {
       const provinces = (await keeper.call('GET', '/v3/address/provinces')).json.data as unknown as readonly Row[]
       const zhejiang = provinces.find(({ name }) => name === '浙江省')
-      const cities = (await keeper.call('GET', `/v3/address/cities?province_id=${String(zhejiang?.['id'])}`)).json.data as unknown as readonly Row[]
+      const cities = (await keeper.call('GET', `/v3/address/cities?province_id=${String(zhejiang?.['id'])}`)).json
+        .data as unknown as readonly Row[]
       const hangzhou = cities.find(({ name }) => name === '杭州市')
       expect(cities.every(({ id }) => String(id).startsWith('33'))).toBe(true)
-      const districts = (await keeper.call('GET', `/v3/address/districts?city_id=${String(hangzhou?.['id'])}`)).json.data as unknown as readonly Row[]
+      const districts = (await keeper.call('GET', `/v3/address/districts?city_id=${String(hangzhou?.['id'])}`)).json
+        .data as unknown as readonly Row[]
       expect(districts.map(({ name }) => name)).toContain('西湖区')
     })
   })
 
   describe('a remark on a ticket', () => {
-    const remarks = async (ticket: number): Promise<readonly Row[]> => rowsOf(await admin.call('GET', `/v3/ticket_remarks?ticket_id=${ticket}`))
-    const ticketOf = async (caller: Caller): Promise<number> => Number(rowsOf(await caller.call('GET', '/v3/tickets?limit=1'))[0]?.['ticket_id'])
+    const remarks = async (ticket: number): Promise<readonly Row[]> =>
+      rowsOf(await admin.call('GET', `/v3/ticket_remarks?ticket_id=${ticket}`))
+    const ticketOf = async (caller: Caller): Promise<number> =>
+      Number(rowsOf(await caller.call('GET', '/v3/tickets?limit=1'))[0]?.['ticket_id'])
 
     it('is written by whoever makes it, and told to the log', async () => {
       const [ticket, before] = [await ticketOf(keeper), await log('ticket_remark')]
@@ -47,48 +59,79 @@ describeStores('Calls of the product', (open) => {
     it('is made once, however often it is sent with one key, also at the same time', async () => {
       const ticket = await ticketOf(admin)
       const before = (await remarks(ticket)).length
-      const send = (content = '只此一次') => admin.call('POST', `/v3/tickets/${ticket}/remarks`, { content }, keyed('remark-1'))
+      const send = (content = '只此一次') =>
+        admin.call('POST', `/v3/tickets/${ticket}/remarks`, { content }, keyed('remark-1'))
       const answers = await Promise.all([send(), send(), send()])
       expect(new Set([...answers, await send()].map(({ text }) => text)).size).toBe(1)
       expect((await remarks(ticket)).length).toBe(before + 1)
       const other = await send('另一条')
       expect([other.status, other.json.err_msg]).toEqual([409, '该请求标识已用于另一个请求'])
-      expect((await keeper.call('POST', `/v3/tickets/${await ticketOf(keeper)}/remarks`, { content: '别人的键' }, keyed('remark-1'))).status).toBe(200)
+      expect(
+        (
+          await keeper.call(
+            'POST',
+            `/v3/tickets/${await ticketOf(keeper)}/remarks`,
+            { content: '别人的键' },
+            keyed('remark-1'),
+          )
+        ).status,
+      ).toBe(200)
     })
 
     it('that was refused may be sent again with its key', async () => {
       const ticket = await ticketOf(admin)
-      const send = (id: number) => admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '重试' }, keyed('remark-2'))
+      const send = (id: number) =>
+        admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '重试' }, keyed('remark-2'))
       expect((await send(999_999)).status).toBe(404)
       expect((await send(ticket)).status).toBe(200)
     })
 
     it('takes no key that no client would send', async () => {
-      const answer = await admin.call('POST', `/v3/tickets/${await ticketOf(admin)}/remarks`, { content: '键' }, keyed('x'.repeat(129)))
+      const answer = await admin.call(
+        'POST',
+        `/v3/tickets/${await ticketOf(admin)}/remarks`,
+        { content: '键' },
+        keyed('x'.repeat(129)),
+      )
       expect(answer.status).toBe(400)
     })
   })
 
   describe('a ticket of one type', () => {
-    const ticket = { home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01' }
+    const ticket = {
+      home_id: 1,
+      service_target: 1,
+      contact_name: '王芳',
+      contact_phone: '13800001234',
+      appointment_date: '2099-01-01',
+    }
 
     it('begins in the state of its flow, with its history', async () => {
       const { json } = await admin.call('POST', '/v3/ticket_types/2/tickets', { ...ticket, fault: '门锁没电' })
       const made = (await admin.call('GET', `/v3/tickets/${String(json.data['ticket_id'])}`)).json.data
       expect(made).toMatchObject({ service_type: 2, state: 1, fault: '门锁没电', appointment_period: 1 })
-      expect(rowsOf(await admin.call('GET', `/v3/ticket_records?ticket_id=${String(json.data['ticket_id'])}`)).length).toBe(1)
+      expect(
+        rowsOf(await admin.call('GET', `/v3/ticket_records?ticket_id=${String(json.data['ticket_id'])}`)).length,
+      ).toBe(1)
     })
 
     it('is refused beside the fields of the request', async () => {
-      const answer = await admin.call('POST', '/v3/ticket_types/2/tickets', { ...ticket, contact_phone: '123', appointment_date: '2000-01-01' })
+      const answer = await admin.call('POST', '/v3/ticket_types/2/tickets', {
+        ...ticket,
+        contact_phone: '123',
+        appointment_date: '2000-01-01',
+      })
       expect([answer.status, fieldsOf(answer)]).toEqual([422, ['contact_phone']])
-      expect(fieldsOf(await admin.call('POST', '/v3/ticket_types/2/tickets', { ...ticket, appointment_date: '2000-01-01' }))).toEqual(expect.arrayContaining(['appointment_date', 'fault']))
+      expect(
+        fieldsOf(await admin.call('POST', '/v3/ticket_types/2/tickets', { ...ticket, appointment_date: '2000-01-01' })),
+      ).toEqual(expect.arrayContaining(['appointment_date', 'fault']))
       expect((await admin.call('POST', '/v3/ticket_types/9/tickets', ticket)).status).toBe(422)
     })
   })
 
   describe('a co-tenant', () => {
-    const lease = async (status: number): Promise<Row> => rowsOf(await admin.call('GET', `/v3/leases?status=${status}&limit=1`))[0]!
+    const lease = async (status: number): Promise<Row> =>
+      rowsOf(await admin.call('GET', `/v3/leases?status=${status}&limit=1`))[0]!
     const person = { name: '李小明', phone: '13900001111', relation: 'spouse' }
 
     it('joins a valid lease as a new tenant of its home, and leaves it once', async () => {
@@ -97,19 +140,40 @@ describeStores('Calls of the product', (open) => {
       const id = String(added.json.data['co_tenant_id'])
       const made = (await admin.call('GET', `/v3/co_tenants/${id}`)).json.data
       expect(made).toMatchObject({ lease_id, home_id, relation: 'spouse', left_on: null })
-      expect((await admin.call('GET', `/v3/tenants/${String(made['tenant_id'])}`)).json.data).toMatchObject({ home_id, phone: '139****1111' })
-      expect(fieldsOf(await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2000-01-01' }))).toEqual(['left_on'])
-      expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-01' })).json).toMatchObject({ err_code: 0, data: null })
-      expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-02' })).json.err_msg).toBe('该同住人已于2099-01-01搬离')
+      expect((await admin.call('GET', `/v3/tenants/${String(made['tenant_id'])}`)).json.data).toMatchObject({
+        home_id,
+        phone: '139****1111',
+      })
+      expect(fieldsOf(await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2000-01-01' }))).toEqual([
+        'left_on',
+      ])
+      expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-01' })).json).toMatchObject({
+        err_code: 0,
+        data: null,
+      })
+      expect((await admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-01-02' })).json.err_msg).toBe(
+        '该同住人已于2099-01-01搬离',
+      )
     })
 
     it('who is the tenant already is refused beside the name, and nothing stays', async () => {
       const { lease_id, tenant_id } = await lease(2)
-      const reveal = async (label: string) => String((await admin.call('POST', '/v3/desensitization_data_get', { id: tenant_id, resource: 'tenant', label })).json.data['real'])
+      const reveal = async (label: string) =>
+        String(
+          (await admin.call('POST', '/v3/desensitization_data_get', { id: tenant_id, resource: 'tenant', label })).json
+            .data['real'],
+        )
       const [name, phone] = [await reveal('name'), await reveal('phone')]
       const before = await log('tenant')
-      const answer = await admin.call('POST', `/v3/leases/${String(lease_id)}/co_tenants`, { name, phone, relation: 'friend' })
-      expect([answer.status, answer.json.data.fields]).toEqual([422, [{ field: 'name', message: '租客本人不能同时是同住人' }]])
+      const answer = await admin.call('POST', `/v3/leases/${String(lease_id)}/co_tenants`, {
+        name,
+        phone,
+        relation: 'friend',
+      })
+      expect([answer.status, answer.json.data.fields]).toEqual([
+        422,
+        [{ field: 'name', message: '租客本人不能同时是同住人' }],
+      ])
       expect(await log('tenant')).toBe(before)
     })
 
@@ -119,7 +183,10 @@ describeStores('Calls of the product', (open) => {
     })
 
     it('has a relation that the list offers', async () => {
-      const answer = await admin.call('POST', `/v3/leases/${String((await lease(2))['lease_id'])}/co_tenants`, { ...person, relation: 'stranger' })
+      const answer = await admin.call('POST', `/v3/leases/${String((await lease(2))['lease_id'])}/co_tenants`, {
+        ...person,
+        relation: 'stranger',
+      })
       expect([answer.status, fieldsOf(answer)]).toEqual([422, ['relation']])
     })
   })
@@ -130,7 +197,8 @@ describeStores('Calls of the product', (open) => {
       const all = rowsOf(await admin.call('GET', '/v3/homes?limit=100')).map((row) => Number(row['home_id']))
       const foreign = all.filter((id) => !rowsIds(managed).includes(id))
       expect(foreign.length).toBeGreaterThan(0)
-      const assign = (caller: Caller, id: number, home_ids: readonly number[]) => caller.call('PUT', `/v3/users/${id}/homes`, { home_ids })
+      const assign = (caller: Caller, id: number, home_ids: readonly number[]) =>
+        caller.call('PUT', `/v3/users/${id}/homes`, { home_ids })
       expect((await assign(admin, 3, own)).json).toMatchObject({ err_code: 0, data: null })
       expect((await admin.call('GET', '/v3/staff/3')).json.data['home_ids']).toEqual([...own].sort((a, b) => a - b))
       expect((await assign(manager, 3, [...own, foreign[0]!])).json.err_msg).toBe('该数据不在您的管理范围内')
@@ -138,22 +206,36 @@ describeStores('Calls of the product', (open) => {
       expect((await assign(admin, 3, [])).status).toBe(422)
     })
     let managed: readonly Row[] = []
-    beforeAll(async () => { managed = rowsOf(await manager.call('GET', '/v3/homes?limit=100')) })
+    beforeAll(async () => {
+      managed = rowsOf(await manager.call('GET', '/v3/homes?limit=100'))
+    })
     const rowsIds = (rows: readonly Row[]): readonly number[] => rows.map((row) => Number(row['home_id']))
   })
 
   it('a member is shown as masked as everywhere, of one’s own company alone', async () => {
     const [tenant] = rowsOf(await admin.call('GET', '/v3/tenants?limit=1'))
-    const { json } = await admin.call('GET', `/v3/tenant_detail?user_id=${String(tenant?.['tenant_id'])}&role_id=100&client_id=1`)
+    const { json } = await admin.call(
+      'GET',
+      `/v3/tenant_detail?user_id=${String(tenant?.['tenant_id'])}&role_id=100&client_id=1`,
+    )
     expect(json.data).toMatchObject({ name: tenant?.['name'], phone: tenant?.['phone'] })
     expect(String(json.data['phone'])).toMatch(/^1\d\d\*{4}\d{4}$/)
-    expect((await admin.call('GET', `/v3/tenant_detail?user_id=${String(tenant?.['tenant_id'])}&role_id=100&client_id=2`)).status).toBe(404)
+    expect(
+      (await admin.call('GET', `/v3/tenant_detail?user_id=${String(tenant?.['tenant_id'])}&role_id=100&client_id=2`))
+        .status,
+    ).toBe(404)
   })
 
   it('permissions are grouped as the menu groups them, and none is missing', async () => {
-    const groups = (await keeper.call('GET', '/v3/permission_groups')).json.data as unknown as readonly { readonly permissions: readonly { readonly key: string }[] }[]
-    const list = (await keeper.call('GET', '/v3/permission_list')).json.data as unknown as readonly { readonly key: string }[]
-    expect(groups.flatMap(({ permissions }) => permissions.map(({ key }) => key)).sort()).toEqual(list.map(({ key }) => key).sort())
+    const groups = (await keeper.call('GET', '/v3/permission_groups')).json.data as unknown as readonly {
+      readonly permissions: readonly { readonly key: string }[]
+    }[]
+    const list = (await keeper.call('GET', '/v3/permission_list')).json.data as unknown as readonly {
+      readonly key: string
+    }[]
+    expect(groups.flatMap(({ permissions }) => permissions.map(({ key }) => key)).sort()).toEqual(
+      list.map(({ key }) => key).sort(),
+    )
   })
 
   it('banks are found by a part of their name', async () => {
@@ -162,7 +244,8 @@ describeStores('Calls of the product', (open) => {
   })
 
   it('models of devices are those of the service asked for', async () => {
-    const models = (await admin.call('GET', '/v3/ticket_device_model?service_target=1&client_id=1&service_type=1')).json.data as unknown as readonly Row[]
+    const models = (await admin.call('GET', '/v3/ticket_device_model?service_target=1&client_id=1&service_type=1')).json
+      .data as unknown as readonly Row[]
     expect(models.map(({ name }) => name)).toEqual(expect.arrayContaining(['D1', 'T3', 'D6i-W']))
     expect(models.map(({ name }) => name)).not.toContain('ATY6')
   })

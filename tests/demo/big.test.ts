@@ -11,10 +11,20 @@ import { describeStores } from '../support/stores.ts'
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
-const tenants = Object.values(model.entities).filter(({ tenant }) => tenant).map(({ name }) => name)
+const tenants = Object.values(model.entities)
+  .filter(({ tenant }) => tenant)
+  .map(({ name }) => name)
 
 /** One a lease, one a person, one a person and door, one a place: what they belong to sets the limit. */
-const LIMITED = new Set(['access_grant', 'chat', 'check_out', 'co_tenant', 'elemeter_setting', 'lock_setting', 'watermeter_setting'])
+const LIMITED = new Set([
+  'access_grant',
+  'chat',
+  'check_out',
+  'co_tenant',
+  'elemeter_setting',
+  'lock_setting',
+  'watermeter_setting',
+])
 
 describeStores('very many rows', (open) => {
   let store: Store
@@ -26,19 +36,31 @@ describeStores('very many rows', (open) => {
     await seed(store, model, { scale: 0.3, now: '2026-11-21T00:00:00.000Z' })
   }, 60_000)
 
-  it.each(tenants.filter((name) => !LIMITED.has(name)))('of %s are made inside the database and satisfy its checks', async (name) => {
-    const table = model.entities[name]?.plural ?? ''
-    const before = Number(await one(`select count(*)::text from ${table}`))
-    await big(store, model, name, 1000)
-    expect(Number(await one(`select count(*)::text from ${table}`)) - before).toBe(1000)
-  }, 60_000)
+  it.each(tenants.filter((name) => !LIMITED.has(name)))(
+    'of %s are made inside the database and satisfy its checks',
+    async (name) => {
+      const table = model.entities[name]?.plural ?? ''
+      const before = Number(await one(`select count(*)::text from ${table}`))
+      await big(store, model, name, 1000)
+      expect(Number(await one(`select count(*)::text from ${table}`)) - before).toBe(1000)
+    },
+    60_000,
+  )
 
-  it.each([...LIMITED])('of %s are refused: there are not so many different ones', async (name) => {
-    await expect(big(store, model, name, 1000)).rejects.toThrow(/not enough different values/)
-  }, 60_000)
+  it.each([...LIMITED])(
+    'of %s are refused: there are not so many different ones',
+    async (name) => {
+      await expect(big(store, model, name, 1000)).rejects.toThrow(/not enough different values/)
+    },
+    60_000,
+  )
 
   it('refer to rows that exist, a room within its own home', async () => {
-    expect(await one(`select count(*)::text from devices d left join rooms r using (client_id, room_id) where d.room_id is not null and r.home_id is distinct from d.home_id`)).toBe('0')
+    expect(
+      await one(
+        `select count(*)::text from devices d left join rooms r using (client_id, room_id) where d.room_id is not null and r.home_id is distinct from d.home_id`,
+      ),
+    ).toBe('0')
     expect(Number(await one(`select count(distinct room_id)::text from leases`))).toBeGreaterThan(50)
   })
 
@@ -53,5 +75,7 @@ describe('text for a pattern', () => {
     ['^1[0-9]{10}$', /^'1' \|\| lpad\(.*, 10, '0'\)$/],
     ['^(?![0-9]+$)[ab]{2}x?$', /^substr\('ab',.*substr\('ab',.*'x'|''$/],
     ['^(0|[1-9][0-9]*)$', /^'0'$/],
-  ])('%s follows it', (pattern, sql) => { expect(patternText(pattern, 1, false)).toMatch(sql) })
+  ])('%s follows it', (pattern, sql) => {
+    expect(patternText(pattern, 1, false)).toMatch(sql)
+  })
 })

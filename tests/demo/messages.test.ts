@@ -1,4 +1,7 @@
-/** What the demo's messages tell is so: the lists that they lead to show as many records as they say, and each reaches the people of its store. */
+/**
+ * What the demo's messages tell is so: the lists that they lead to show as many records as they say, and each reaches
+ * the people of its store.
+ */
 import { beforeAll, expect, it } from 'vitest'
 import { isObject } from '../../src/domain/is-object.ts'
 import { TicketState } from '../../src/generated/enums.ts'
@@ -6,7 +9,14 @@ import { logins, password } from '../../src/server/demo/logins.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 
-interface Message { readonly id: number; readonly title: string; readonly content: string; readonly type: number; readonly store_ids: readonly number[]; readonly sent_at: string }
+interface Message {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  readonly type: number
+  readonly store_ids: readonly number[]
+  readonly sent_at: string
+}
 
 const LINK = /<a href="([^"]+)">([^<]+)<\/a>/
 const digits = (text: string | undefined): string => /\d+/.exec(text ?? '')?.[0] ?? ''
@@ -23,14 +33,20 @@ describeStores('the messages of the demo', (open) => {
 
   const seenBy = async (caller: Caller): Promise<readonly Message[]> => {
     const { list } = (await caller.call('GET', '/v3/messages?limit=100')).json.data
-    return Promise.all(list.map(async ({ id }) => (await caller.call('GET', `/v3/messages/${String(id)}`)).json.data as unknown as Message))
+    return Promise.all(
+      list.map(
+        async ({ id }) => (await caller.call('GET', `/v3/messages/${String(id)}`)).json.data as unknown as Message,
+      ),
+    )
   }
   /** The address of a list page → what its list is asked for. */
   const listOf = async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://console.test')
     const entity = Object.values(server.model.entities).find(({ menu }) => menu?.path === pathname)
     const filter: unknown = JSON.parse(searchParams.get('filter') ?? '{}')
-    const query = new URLSearchParams(isObject(filter) ? Object.entries(filter).map(([name, value]) => [name, String(value)]) : [])
+    const query = new URLSearchParams(
+      isObject(filter) ? Object.entries(filter).map(([name, value]) => [name, String(value)]) : [],
+    )
     const { json } = await admin.call('GET', `/v3/${entity!.plural}?${query.toString()}&count=exact&limit=100`)
     expect(json.err_msg).toBe('')
     return json.data as unknown as { count: number; list: readonly { home_id: number }[] }
@@ -39,40 +55,78 @@ describeStores('the messages of the demo', (open) => {
   it('count as many records as the list that they lead to, all of their store', async () => {
     const counting = all.filter(({ content }) => LINK.exec(content)?.[1]?.includes('filter='))
     expect(new Set(counting.map(({ type }) => type)).size).toBeGreaterThanOrEqual(3)
-    const homes = new Map((await admin.call('GET', '/v3/homes?limit=100')).json.data.list.map(({ home_id, store_id }) => [Number(home_id), Number(store_id)]))
+    const homes = new Map(
+      (await admin.call('GET', '/v3/homes?limit=100')).json.data.list.map(({ home_id, store_id }) => [
+        Number(home_id),
+        Number(store_id),
+      ]),
+    )
     for (const { title, content, store_ids } of counting) {
       const [, address = '', text] = LINK.exec(content) ?? []
       const { count, list } = await listOf(address)
-      expect({ title, says: digits(text), inTitle: /有(\d+)/.exec(title)?.[1] ?? digits(text) }).toEqual({ title, says: String(count), inTitle: String(count) })
+      expect({ title, says: digits(text), inTitle: /有(\d+)/.exec(title)?.[1] ?? digits(text) }).toEqual({
+        title,
+        says: String(count),
+        inTitle: String(count),
+      })
       expect(count).toBeGreaterThan(0)
       expect([...new Set(list.map(({ home_id }) => homes.get(home_id)))]).toEqual(store_ids)
     }
   })
 
   it('of the ending leases add up to what the home page counts', async () => {
-    const { figures } = (await admin.call('GET', '/v3/home_overview')).json.data as unknown as { figures: readonly { key: string; count: number }[] }
-    const told = all.filter(({ title }) => title.includes('将在30天内到期')).reduce((sum, { title }) => sum + Number(/有(\d+)/.exec(title)?.[1]), 0)
+    const { figures } = (await admin.call('GET', '/v3/home_overview')).json.data as unknown as {
+      figures: readonly { key: string; count: number }[]
+    }
+    const told = all
+      .filter(({ title }) => title.includes('将在30天内到期'))
+      .reduce((sum, { title }) => sum + Number(/有(\d+)/.exec(title)?.[1]), 0)
     expect(told).toBe(figures.find(({ key }) => key === 'leases_ending')?.count)
   })
 
   it('name a store in their title only if it is theirs, and a ticket only if it waits to be checked', async () => {
-    const stores = new Map((await admin.call('GET', '/v3/stores?limit=100')).json.data.list.map(({ id, name }) => [Number(id), String(name)]))
-    for (const { title, store_ids } of all) expect([...stores].filter(([, name]) => title.startsWith(name)).map(([id]) => id).filter((id) => !store_ids.includes(id))).toEqual([])
-    const waiting = all.flatMap(({ content, store_ids }) => { const id = /href="\/ticket\/(\d+)"/.exec(content)?.[1]; return id === undefined ? [] : [{ id, store_ids }] })
+    const stores = new Map(
+      (await admin.call('GET', '/v3/stores?limit=100')).json.data.list.map(({ id, name }) => [
+        Number(id),
+        String(name),
+      ]),
+    )
+    for (const { title, store_ids } of all)
+      expect(
+        [...stores]
+          .filter(([, name]) => title.startsWith(name))
+          .map(([id]) => id)
+          .filter((id) => !store_ids.includes(id)),
+      ).toEqual([])
+    const waiting = all.flatMap(({ content, store_ids }) => {
+      const id = /href="\/ticket\/(\d+)"/.exec(content)?.[1]
+      return id === undefined ? [] : [{ id, store_ids }]
+    })
     expect(waiting.length).toBeGreaterThan(0)
     for (const { id, store_ids } of waiting) {
       const ticket = (await admin.call('GET', `/v3/tickets/${id}`)).json.data
       const home = (await admin.call('GET', `/v3/homes/${String(ticket['home_id'])}`)).json.data
-      expect({ id, state: Number(ticket['state']), store_ids }).toEqual({ id, state: TicketState.awaiting_acceptance, store_ids: [Number(home['store_id'])] })
+      expect({ id, state: Number(ticket['state']), store_ids }).toEqual({
+        id,
+        state: TicketState.awaiting_acceptance,
+        store_ids: [Number(home['store_id'])],
+      })
     }
   })
 
-  it('reach whoever is limited to stores if they are the whole company\'s or these stores\' own, and nobody else', async () => {
-    const [everyone, others] = [all.filter(({ store_ids }) => store_ids.length === 0), all.filter(({ store_ids }) => store_ids.length > 0)]
+  it("reach whoever is limited to stores if they are the whole company's or these stores' own, and nobody else", async () => {
+    const [everyone, others] = [
+      all.filter(({ store_ids }) => store_ids.length === 0),
+      all.filter(({ store_ids }) => store_ids.length > 0),
+    ]
     expect([everyone.length > 0, new Set(others.flatMap(({ store_ids }) => store_ids)).size]).toEqual([true, 5])
-    for (const { account, store_ids } of logins.filter((login) => login.client_id === 1 && login.active && login.store_ids.length > 0)) {
+    for (const { account, store_ids } of logins.filter(
+      (login) => login.client_id === 1 && login.active && login.store_ids.length > 0,
+    )) {
       const seen = (await seenBy(await loggedIn(server.app, account, undefined, password))).map(({ id }) => id)
-      const theirs = all.filter((message) => message.store_ids.length === 0 || message.store_ids.some((id) => store_ids.includes(id))).map(({ id }) => id)
+      const theirs = all
+        .filter((message) => message.store_ids.length === 0 || message.store_ids.some((id) => store_ids.includes(id)))
+        .map(({ id }) => id)
       expect({ account, seen }).toEqual({ account, seen: theirs })
       expect(seen.length).toBeLessThan(all.length)
     }

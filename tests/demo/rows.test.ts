@@ -18,17 +18,26 @@ const now = `${today}T00:00:00.000Z`
 type Record_ = Readonly<Record<string, unknown>>
 const all = (entity: string, scale = 1): readonly DemoRow[] => [...demoRows(entity, { scale, now }, model.app)]
 /** Records of the main client, both parts joined. */
-const main = (entity: string): readonly Record_[] => all(entity).filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
-const by = (entity: string): ReadonlyMap<unknown, Record_> => new Map(main(entity).map((row) => [row[model.entities[entity]?.key ?? ''], row]))
+const main = (entity: string): readonly Record_[] =>
+  all(entity)
+    .filter(({ server }) => server['client_id'] === 1)
+    .map(({ create, server }) => ({ ...create, ...server }))
+const by = (entity: string): ReadonlyMap<unknown, Record_> =>
+  new Map(main(entity).map((row) => [row[model.entities[entity]?.key ?? ''], row]))
 const range = (lease: Record_) => lease['lease_range'] as readonly [string, string]
-const current = (lease: Record_): boolean => leaseStatusOf(range(lease), today, (lease['check_out_date'] ?? null) as string | null) === LeaseStatus.valid
-const counted = <T>(items: readonly T[]): ReadonlyMap<T, number> => items.reduce((counts, item) => counts.set(item, (counts.get(item) ?? 0) + 1), new Map<T, number>())
+const current = (lease: Record_): boolean =>
+  leaseStatusOf(range(lease), today, (lease['check_out_date'] ?? null) as string | null) === LeaseStatus.valid
+const counted = <T>(items: readonly T[]): ReadonlyMap<T, number> =>
+  items.reduce((counts, item) => counts.set(item, (counts.get(item) ?? 0) + 1), new Map<T, number>())
 
 describe('demo data', () => {
   it.each(demoEntities)('of %s passes the validator of its create form', async (entity) => {
     const load = validators[entity]
     const { create } = load === undefined ? expect.unreachable(`no validator of ${entity}`) : await load()
-    const wrong = all(entity).filter((row) => !create(row.create)).slice(0, 1).map((row) => (create(row.create), { row: row.create, errors: create.errors }))
+    const wrong = all(entity)
+      .filter((row) => !create(row.create))
+      .slice(0, 1)
+      .map((row) => (create(row.create), { row: row.create, errors: create.errors }))
     expect(wrong).toEqual([])
   })
 
@@ -36,7 +45,11 @@ describe('demo data', () => {
     const fields = new Map(model.entities[entity]?.fields.map((field) => [field.name, field]))
     for (const { create, server } of all(entity)) {
       expect(Object.keys(create).filter((name) => name in server)).toEqual([])
-      expect(Object.keys({ ...create, ...server }).filter((name) => name !== 'client_id' && (fields.get(name)?.computed !== null))).toEqual([])
+      expect(
+        Object.keys({ ...create, ...server }).filter(
+          (name) => name !== 'client_id' && fields.get(name)?.computed !== null,
+        ),
+      ).toEqual([])
     }
   })
 
@@ -46,10 +59,16 @@ describe('demo data', () => {
   })
 
   it('has the sizes of a typical small operator', () => {
-    const sizes = Object.fromEntries(['store', 'staff', 'home', 'ticket'].map((entity) => [entity, main(entity).length]))
+    const sizes = Object.fromEntries(
+      ['store', 'staff', 'home', 'ticket'].map((entity) => [entity, main(entity).length]),
+    )
     expect(sizes).toEqual({ store: 5, staff: 8, home: 36, ticket: 60 })
     expect(main('room').filter(({ room_type }) => room_type === 1)).toHaveLength(320)
-    expect([...counted(main('home').map(({ home_type }) => home_type))].sort()).toEqual([[1, 30], [2, 3], [3, 3]])
+    expect([...counted(main('home').map(({ home_type }) => home_type))].sort()).toEqual([
+      [1, 30],
+      [2, 3],
+      [3, 3],
+    ])
     const devices = main('device').length
     expect(devices > 1000 && devices < 1100).toBe(true)
   })
@@ -63,15 +82,21 @@ describe('demo data', () => {
 
   it('never lets a room twice at a time', () => {
     const spans = new Map<unknown, (readonly [string, string])[]>()
-    for (const lease of main('lease')) spans.set(lease['room_id'], [...(spans.get(lease['room_id']) ?? []), range(lease)])
-    const overlapping = [...spans.values()].filter((list) => list.sort().some(([first], at) => at > 0 && first <= (list[at - 1]?.[1] ?? '')))
+    for (const lease of main('lease'))
+      spans.set(lease['room_id'], [...(spans.get(lease['room_id']) ?? []), range(lease)])
+    const overlapping = [...spans.values()].filter((list) =>
+      list.sort().some(([first], at) => at > 0 && first <= (list[at - 1]?.[1] ?? '')),
+    )
     expect(overlapping).toEqual([])
   })
 
   it('keeps a lease, its room, its tenants and its home together, and none older than its home', () => {
     const [rooms, tenants, homes] = [by('room'), by('tenant'), by('home')]
     for (const lease of main('lease')) {
-      expect([rooms.get(lease['room_id'])?.['home_id'], tenants.get(lease['tenant_id'])?.['home_id']]).toEqual([lease['home_id'], lease['home_id']])
+      expect([rooms.get(lease['room_id'])?.['home_id'], tenants.get(lease['tenant_id'])?.['home_id']]).toEqual([
+        lease['home_id'],
+        lease['home_id'],
+      ])
       expect(String(homes.get(lease['home_id'])?.['created_at']) < range(lease)[0]).toBe(true)
     }
   })
@@ -112,19 +137,39 @@ describe('demo data', () => {
     const low = devices.filter(({ battery }) => typeof battery === 'number' && battery >= 0 && battery < 10)
     expect(share(low) > 0.01 && share(low) < 0.04).toBe(true)
     expect(new Set(devices.map(({ state }) => state))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
-    const plans = devices.map(({ traffic_until }) => traffic_until).filter((day) => day !== undefined).map(String)
-    expect([plans.some((day) => day > today), plans.some((day) => day < today), plans.some((day) => day < addDays(today, -184))]).toEqual([true, true, true])
+    const plans = devices
+      .map(({ traffic_until }) => traffic_until)
+      .filter((day) => day !== undefined)
+      .map(String)
+    expect([
+      plans.some((day) => day > today),
+      plans.some((day) => day < today),
+      plans.some((day) => day < addDays(today, -184)),
+    ]).toEqual([true, true, true])
   })
 
   it('has a ticket in every state of every flow, each with what its way has left behind', () => {
     const tickets = main('ticket')
     const seen = new Set(tickets.map(({ service_type, state }) => `${service_type}:${state}`))
     const flows = [1, 3, 4].flatMap((type) => [1, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((state) => `${type}:${state}`))
-    expect([...flows, ...[1, 2, 4, 5, 6, 7, 8, 9, 10].map((state) => `2:${state}`)].filter((key) => !seen.has(key))).toEqual([])
-    for (const { service_type, state, handler_id, solution, reason, rating, fault, teardown_reason, sign_in_position } of tickets) {
+    expect(
+      [...flows, ...[1, 2, 4, 5, 6, 7, 8, 9, 10].map((state) => `2:${state}`)].filter((key) => !seen.has(key)),
+    ).toEqual([])
+    for (const {
+      service_type,
+      state,
+      handler_id,
+      solution,
+      reason,
+      rating,
+      fault,
+      teardown_reason,
+      sign_in_position,
+    } of tickets) {
       const early = [1, 9, 11].includes(state as number) || (state === 7 && service_type !== 2)
       if (early) expect([handler_id, solution, sign_in_position]).toEqual([undefined, undefined, undefined])
-      if ([4, 5, 8].includes(state as number)) expect([typeof handler_id, typeof sign_in_position]).toEqual(['number', 'string'])
+      if ([4, 5, 8].includes(state as number))
+        expect([typeof handler_id, typeof sign_in_position]).toEqual(['number', 'string'])
       expect(solution !== undefined).toBe(state === 4 || state === 5 || (state === 7 && service_type === 2))
       if (state === 6) expect(reason).toBeTypeOf('string')
       expect(rating !== undefined).toBe(service_type === 2 && state === 5)

@@ -17,11 +17,15 @@ if (built.model === undefined) throw new Error('The schemas do not load')
 const { model } = built
 const options = { scale: 1, now: '2026-11-21T00:00:00.000Z' }
 
-const rules = Object.values(model.entities).filter(({ tenant }) => tenant).flatMap((entity) => entity.checks.map((check) => ({ entity, check })))
+const rules = Object.values(model.entities)
+  .filter(({ tenant }) => tenant)
+  .flatMap((entity) => entity.checks.map((check) => ({ entity, check })))
   .filter(({ check }) => check.unless === null && !/"(today|now)"/.test(JSON.stringify(check.expr)))
-const agreements = Object.values(model.entities).flatMap((entity) => entity.fields
-  .filter(({ kind, reference }) => kind === 'reference' && reference?.within)
-  .map((field) => [entity.name, field.name, field.reference?.within] as const))
+const agreements = Object.values(model.entities).flatMap((entity) =>
+  entity.fields
+    .filter(({ kind, reference }) => kind === 'reference' && reference?.within)
+    .map((field) => [entity.name, field.name, field.reference?.within] as const),
+)
 
 describeStores('the demo', (open) => {
   let store: Store
@@ -54,7 +58,11 @@ describeStores('the demo', (open) => {
   })
 
   it('joins stores, homes, parents and tags in their tables', async () => {
-    expect(await one(`select string_agg(item_id::text, ',' order by item_id) from staff_store_ids where client_id = 1 and owner_id = 3`)).toBe('1,2')
+    expect(
+      await one(
+        `select string_agg(item_id::text, ',' order by item_id) from staff_store_ids where client_id = 1 and owner_id = 3`,
+      ),
+    ).toBe('1,2')
     expect(Number(await one(`select count(*)::text from tenants_tag_ids`))).toBeGreaterThan(30)
     expect(Number(await one(`select count(*)::text from rooms_parent_ids`))).toBeGreaterThan(150)
   })
@@ -74,7 +82,10 @@ describeStores('the demo', (open) => {
   })
 
   it.each(agreements)('keeps %s.%s within the same %s', async (name, field, within) => {
-    const [own, target] = [model.entities[name], model.entities[model.entities[name]?.fields.find((one) => one.name === field)?.reference?.entity ?? '']]
+    const [own, target] = [
+      model.entities[name],
+      model.entities[model.entities[name]?.fields.find((one) => one.name === field)?.reference?.entity ?? ''],
+    ]
     const text = `select count(*)::text from ${own?.plural} a join ${target?.plural} b on b.client_id = a.client_id and b.${target?.key} = a.${field} where b.${within} is distinct from a.${within}`
     expect(await one(text)).toBe('0')
   })

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/domain/calendar.ts'
-import { AbnormalEvent, AccessOpState, BillState, CardTaskState, ChargeChannel, ChargeMode, CommandState, CredentialState, EventState, InvoiceState, ManageCardState, NotCalculatedReason, SettingLevel } from '../../src/generated/enums.ts'
+import {
+  AbnormalEvent,
+  AccessOpState,
+  BillState,
+  CardTaskState,
+  ChargeChannel,
+  ChargeMode,
+  CommandState,
+  CredentialState,
+  EventState,
+  InvoiceState,
+  ManageCardState,
+  NotCalculatedReason,
+  SettingLevel,
+} from '../../src/generated/enums.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
 
@@ -16,7 +30,9 @@ const kept = new Map<string, readonly Row[]>()
 function main(entity: string): readonly Row[] {
   const known = kept.get(entity)
   if (known !== undefined) return known
-  const rows = [...demoRows(entity, { scale: 1, now, days: 40, hourlyDays: 2 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create, server }) => ({ ...create, ...server }))
+  const rows = [...demoRows(entity, { scale: 1, now, days: 40, hourlyDays: 2 }, model.app)]
+    .filter(({ server }) => server['client_id'] === 1)
+    .map(({ create, server }) => ({ ...create, ...server }))
   kept.set(entity, rows)
   return rows
 }
@@ -26,17 +42,34 @@ const cents = (text: unknown): number => Math.round(Number(text) * 100)
 
 describe('the story of the demo', () => {
   it('has records of everything that somebody can look at', () => {
-    const seen = Object.values(model.entities).filter(({ internal }) => !internal).map(({ name }) => name)
+    const seen = Object.values(model.entities)
+      .filter(({ internal }) => !internal)
+      .map(({ name }) => name)
     expect(seen.filter((entity) => !demoEntities.includes(entity) || main(entity).length === 0)).toEqual([])
   })
 
   it('covers every state of credentials, cards, commands, deliveries, exceptions, bills and invoices', () => {
-    const missing = (entity: string, field: string, codes: Readonly<Record<string, unknown>>): readonly unknown[] => every(codes).filter((code) => !values(main(entity), field).has(code)).map((code) => `${entity}.${field} ${code}`)
+    const missing = (entity: string, field: string, codes: Readonly<Record<string, unknown>>): readonly unknown[] =>
+      every(codes)
+        .filter((code) => !values(main(entity), field).has(code))
+        .map((code) => `${entity}.${field} ${code}`)
     expect([
-      ...missing('grant', 'state', CredentialState), ...missing('grant', 'op_type', { a: 1, d: 2, u: 3, f: 4, g: 5 }), ...missing('grant', 'op_status', { r: 1, f: 2, d: 3 }), ...missing('grant', 'grant_type', { a: 1, b: 2, c: 3, d: 4, e: 5 }),
-      ...missing('manage_card', 'state', ManageCardState), ...missing('loss_card', 'state', CardTaskState), ...missing('command_task', 'state', CommandState), ...missing('access_grant', 'op_state', AccessOpState),
-      ...missing('event', 'code', AbnormalEvent), ...missing('event', 'state', EventState), ...missing('bill', 'state', BillState), ...missing('invoice', 'state', InvoiceState),
-      ...missing('charge', 'mode', ChargeMode), ...missing('charge', 'channel', ChargeChannel), ...missing('lock_setting', 'level', SettingLevel), ...missing('merchant', 'quick_money', { n: undefined, a: 0, b: 1, c: 2, d: 3, e: 4 }),
+      ...missing('grant', 'state', CredentialState),
+      ...missing('grant', 'op_type', { a: 1, d: 2, u: 3, f: 4, g: 5 }),
+      ...missing('grant', 'op_status', { r: 1, f: 2, d: 3 }),
+      ...missing('grant', 'grant_type', { a: 1, b: 2, c: 3, d: 4, e: 5 }),
+      ...missing('manage_card', 'state', ManageCardState),
+      ...missing('loss_card', 'state', CardTaskState),
+      ...missing('command_task', 'state', CommandState),
+      ...missing('access_grant', 'op_state', AccessOpState),
+      ...missing('event', 'code', AbnormalEvent),
+      ...missing('event', 'state', EventState),
+      ...missing('bill', 'state', BillState),
+      ...missing('invoice', 'state', InvoiceState),
+      ...missing('charge', 'mode', ChargeMode),
+      ...missing('charge', 'channel', ChargeChannel),
+      ...missing('lock_setting', 'level', SettingLevel),
+      ...missing('merchant', 'quick_money', { n: undefined, a: 0, b: 1, c: 2, d: 3, e: 4 }),
     ]).toEqual([])
   })
 
@@ -48,34 +81,58 @@ describe('the story of the demo', () => {
 
   it('shows each reason for which nothing was calculated in a room of its own, on every day without a share', () => {
     const rooms = new Map<unknown, Set<unknown>>()
-    for (const { room_id, reason } of main('electric_usage')) if (reason !== undefined) rooms.set(room_id, (rooms.get(room_id) ?? new Set()).add(reason))
+    for (const { room_id, reason } of main('electric_usage'))
+      if (reason !== undefined) rooms.set(room_id, (rooms.get(room_id) ?? new Set()).add(reason))
     expect([...rooms.values()].filter(({ size }) => size > 1)).toEqual([])
-    expect([...new Set([...rooms.values()].flatMap((reasons) => [...reasons]))].sort()).toEqual([...every(NotCalculatedReason)].sort())
+    expect([...new Set([...rooms.values()].flatMap((reasons) => [...reasons]))].sort()).toEqual(
+      [...every(NotCalculatedReason)].sort(),
+    )
     const settled = new Set(main('pool_share').map(({ room_id }) => room_id))
-    const unsaid = main('electric_usage').filter(({ room_id, shared, reason }) => settled.has(room_id) && (cents(shared) > 0) === (reason !== undefined))
+    const unsaid = main('electric_usage').filter(
+      ({ room_id, shared, reason }) => settled.has(room_id) && cents(shared) > 0 === (reason !== undefined),
+    )
     expect(unsaid).toEqual([])
-    expect(main('pool_share').filter(({ energy, reason }) => (energy === undefined) !== (reason !== undefined))).toEqual([])
+    expect(
+      main('pool_share').filter(({ energy, reason }) => (energy === undefined) !== (reason !== undefined)),
+    ).toEqual([])
   })
 
   it('spreads the share of each room over the days of its month', () => {
     const days = new Map<string, number>()
-    const rows = (entity: string): readonly Row[] => [...demoRows(entity, { scale: 0.4, now, days: 85, hourlyDays: 0 }, model.app)].filter(({ server }) => server['client_id'] === 1).map(({ create }) => create)
+    const rows = (entity: string): readonly Row[] =>
+      [...demoRows(entity, { scale: 0.4, now, days: 85, hourlyDays: 0 }, model.app)]
+        .filter(({ server }) => server['client_id'] === 1)
+        .map(({ create }) => create)
     for (const { room_id, day, shared } of rows('electric_usage')) {
       const key = `${room_id} ${String(day).slice(0, 7)}`
       days.set(key, (days.get(key) ?? 0) + cents(shared))
     }
     const shares = rows('pool_share')
     expect(shares.length).toBeGreaterThan(200)
-    expect(shares.filter(({ room_id, period, energy }) => days.get(`${room_id} ${String(period).slice(0, 7)}`) !== cents(energy ?? 0))).toEqual([])
+    expect(
+      shares.filter(
+        ({ room_id, period, energy }) => days.get(`${room_id} ${String(period).slice(0, 7)}`) !== cents(energy ?? 0),
+      ),
+    ).toEqual([])
   })
 
   it('lets an empty room use little', () => {
     const range = (lease: Row): readonly string[] => lease['lease_range'] as readonly string[]
-    const rooms = new Set(main('room').filter(({ room_type }) => room_type === 1).map(({ room_id }) => room_id))
+    const rooms = new Set(
+      main('room')
+        .filter(({ room_type }) => room_type === 1)
+        .map(({ room_id }) => room_id),
+    )
     const used = { empty: [] as number[], let: [] as number[] }
     for (const { room_id, day, used: energy, reason } of main('electric_usage')) {
       if (!rooms.has(room_id) || reason !== undefined) continue
-      const peopled = main('lease').some((lease) => lease['room_id'] === room_id && range(lease)[0]! <= String(day) && String(day) <= range(lease)[1]! && String(day) <= String(lease['check_out_date'] ?? '9999'))
+      const peopled = main('lease').some(
+        (lease) =>
+          lease['room_id'] === room_id &&
+          range(lease)[0]! <= String(day) &&
+          String(day) <= range(lease)[1]! &&
+          String(day) <= String(lease['check_out_date'] ?? '9999'),
+      )
       used[peopled ? 'let' : 'empty'].push(cents(energy))
     }
     expect(used.empty.length).toBeGreaterThan(500)
@@ -86,14 +143,20 @@ describe('the story of the demo', () => {
   it('has one meter that was reset, one check-out while offline and one charge that came late', () => {
     expect(main('electricity_reading').filter(({ is_reset }) => is_reset)).toHaveLength(1)
     expect(main('check_out').filter(({ device_offline }) => device_offline)).toHaveLength(1)
-    const late = main('charge').filter(({ charged_at, delivered_at }) => delivered_at !== undefined && Date.parse(String(delivered_at)) - Date.parse(String(charged_at)) > 86_400_000 / 2)
+    const late = main('charge').filter(
+      ({ charged_at, delivered_at }) =>
+        delivered_at !== undefined &&
+        Date.parse(String(delivered_at)) - Date.parse(String(charged_at)) > 86_400_000 / 2,
+    )
     expect(late).toHaveLength(1)
   })
 
   it('lets readings, daily use and the meter itself agree to the hundredth', () => {
     const devices = new Map(main('device').map((device) => [device['device_id'], device]))
     const [yesterday, last] = [addDays(today, -1), new Map<unknown, Row>()]
-    for (const reading of main('electricity_reading')) if (String(reading['read_time']) > String(last.get(reading['device_id'])?.['read_time'] ?? '')) last.set(reading['device_id'], reading)
+    for (const reading of main('electricity_reading'))
+      if (String(reading['read_time']) > String(last.get(reading['device_id'])?.['read_time'] ?? ''))
+        last.set(reading['device_id'], reading)
     const use = main('electric_usage').filter(({ day }) => day === yesterday)
     expect(use.length).toBeGreaterThan(300)
     for (const { device_id, begin_read, used, end_read } of use) {
@@ -111,7 +174,9 @@ describe('the story of the demo', () => {
       homes.set(key, { ...sum, shares: sum.shares + cents(energy ?? 0), whole: sum.whole && energy !== undefined })
     }
     expect(homes.size).toBe(68)
-    expect([...homes.values()].filter(({ total, shares, whole }) => (whole ? shares !== total : shares >= total))).toEqual([])
+    expect(
+      [...homes.values()].filter(({ total, shares, whole }) => (whole ? shares !== total : shares >= total)),
+    ).toEqual([])
   })
 
   it('counts at every door the passes that it lists', () => {
@@ -120,7 +185,12 @@ describe('the story of the demo', () => {
       const key = `${device_id} ${new Date(Date.parse(String(passed_at)) + 8 * 3_600_000).toISOString().slice(0, 10)}`
       passes.set(key, (passes.get(key) ?? 0) + 1)
     }
-    expect(main('open_door_count').filter(({ device_id, day, passes_in, passes_out }) => (passes.get(`${device_id} ${day}`) ?? 0) !== Number(passes_in) + Number(passes_out))).toEqual([])
+    expect(
+      main('open_door_count').filter(
+        ({ device_id, day, passes_in, passes_out }) =>
+          (passes.get(`${device_id} ${day}`) ?? 0) !== Number(passes_in) + Number(passes_out),
+      ),
+    ).toEqual([])
   })
 
   it('lets a whole home once, with its own lock and meter, and shares no energy in it', () => {
@@ -130,10 +200,21 @@ describe('the story of the demo', () => {
       const inside = (entity: string): readonly Row[] => main(entity).filter((row) => row['home_id'] === home_id)
       const [let_, ...more] = inside('room').filter(({ room_type }) => room_type === 1)
       expect(more).toEqual([])
-      const running = inside('lease').filter(({ lease_range, check_out_date }) => (lease_range as readonly string[])[0]! <= today && (lease_range as readonly string[])[1]! >= today && check_out_date === undefined)
+      const running = inside('lease').filter(
+        ({ lease_range, check_out_date }) =>
+          (lease_range as readonly string[])[0]! <= today &&
+          (lease_range as readonly string[])[1]! >= today &&
+          check_out_date === undefined,
+      )
       expect(running.length).toBeLessThanOrEqual(1)
-      expect(inside('lease').filter(({ lease_id }) => !inside('co_tenant').some((one) => one['lease_id'] === lease_id))).toEqual([])
-      expect(inside('device').filter(({ room_id, position }) => room_id === let_?.['room_id'] && ['入户门', '入户电箱'].includes(String(position)))).toHaveLength(2)
+      expect(
+        inside('lease').filter(({ lease_id }) => !inside('co_tenant').some((one) => one['lease_id'] === lease_id)),
+      ).toEqual([])
+      expect(
+        inside('device').filter(
+          ({ room_id, position }) => room_id === let_?.['room_id'] && ['入户门', '入户电箱'].includes(String(position)),
+        ),
+      ).toHaveLength(2)
       expect(inside('pool_share')).toEqual([])
     }
   })
@@ -141,16 +222,33 @@ describe('the story of the demo', () => {
   it('lets bills, their items, payments and contracts add up', () => {
     const bills = main('bill')
     for (const { id, payable, paid } of bills) {
-      expect(main('cost').filter(({ bill_id }) => bill_id === id).reduce((sum, { price }) => sum + cents(price), 0)).toBe(cents(payable))
-      expect(main('payment').filter(({ bill_id, state }) => bill_id === id && state === 2).reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(paid))
+      expect(
+        main('cost')
+          .filter(({ bill_id }) => bill_id === id)
+          .reduce((sum, { price }) => sum + cents(price), 0),
+      ).toBe(cents(payable))
+      expect(
+        main('payment')
+          .filter(({ bill_id, state }) => bill_id === id && state === 2)
+          .reduce((sum, { amount }) => sum + cents(amount), 0),
+      ).toBe(cents(paid))
     }
-    for (const { id, paid } of main('contract')) expect(bills.filter(({ contract_id }) => contract_id === id).reduce((sum, bill) => sum + cents(bill['paid']), 0)).toBe(cents(paid))
+    for (const { id, paid } of main('contract'))
+      expect(
+        bills.filter(({ contract_id }) => contract_id === id).reduce((sum, bill) => sum + cents(bill['paid']), 0),
+      ).toBe(cents(paid))
   })
 
   it('tells of nothing that happens after the morning of its day, but for what is to be valid', () => {
-    const times = Object.values(model.entities).flatMap(({ name, fields }) => fields.filter(({ kind, name: field }) => kind === 'datetime' && !/^(permission|new|valid)_(begin|end)$/.test(field)).map((field) => [name, field.name] as const))
+    const times = Object.values(model.entities).flatMap(({ name, fields }) =>
+      fields
+        .filter(({ kind, name: field }) => kind === 'datetime' && !/^(permission|new|valid)_(begin|end)$/.test(field))
+        .map((field) => [name, field.name] as const),
+    )
     const known = new Set(demoEntities)
-    const late = times.filter(([name]) => known.has(name)).filter(([name, field]) => main(name).some((row) => String(row[field] ?? '') > `${today}T00:00:00.000Z`))
+    const late = times
+      .filter(([name]) => known.has(name))
+      .filter(([name, field]) => main(name).some((row) => String(row[field] ?? '') > `${today}T00:00:00.000Z`))
     expect(late).toEqual([])
   })
 

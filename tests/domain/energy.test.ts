@@ -5,10 +5,14 @@ import { tons, waterUsed } from '../../src/domain/water.ts'
 
 describe('remaining energy', () => {
   it('is charged minus read plus shared charge minus shared use', () => {
-    expect(remaining({ electric_amount: '500.00', electric_read: '463.27', pool_amount: '20.00', pool_read: '12.31' })).toBe('44.42')
+    expect(
+      remaining({ electric_amount: '500.00', electric_read: '463.27', pool_amount: '20.00', pool_read: '12.31' }),
+    ).toBe('44.42')
   })
   it('is exact where floating point is not', () => {
-    expect(remaining({ electric_amount: '0.30', electric_read: '0.10', pool_amount: '0', pool_read: '0.20' })).toBe('0.00')
+    expect(remaining({ electric_amount: '0.30', electric_read: '0.10', pool_amount: '0', pool_read: '0.20' })).toBe(
+      '0.00',
+    )
   })
 })
 
@@ -30,7 +34,11 @@ describe('time of use', () => {
     expect(tariffFee(energy, { sharp: '1.2', peak: '1', shoulder: '0.7', off_peak: '0.3' })).toBe('65.65')
   })
   it('agrees with the total register up to 0.05', () => {
-    expect([tariffsAgree(energy, '101.05'), tariffsAgree(energy, '101.06'), tariffsAgree(energy, '100.94')]).toEqual([true, false, false])
+    expect([tariffsAgree(energy, '101.05'), tariffsAgree(energy, '101.06'), tariffsAgree(energy, '100.94')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 
@@ -39,7 +47,9 @@ describe('shared energy', () => {
     expect(sharedByTotalMeter('356.40', ['82.10', '101.35', '64.20'])).toBe('108.75')
     expect(sharedByTotalMeter('10', ['8', '7'])).toBe('-5.00')
   })
-  it('is the sum of the public meters where they are separate', () => { expect(sharedByOwnMeters(['1.10', '2.20'])).toBe('3.30') })
+  it('is the sum of the public meters where they are separate', () => {
+    expect(sharedByOwnMeters(['1.10', '2.20'])).toBe('3.30')
+  })
   it('is divided by ratio, the cents left over to the largest remainders', () => {
     expect(divideByRatio('108.75', [3, 7, 2])).toEqual(['27.19', '63.44', '18.12'])
   })
@@ -55,7 +65,9 @@ describe('shared energy', () => {
 })
 
 describe('water', () => {
-  it('is counted in hundredths of a ton', () => { expect(tons(12345)).toBe('123.45') })
+  it('is counted in hundredths of a ton', () => {
+    expect(tons(12345)).toBe('123.45')
+  })
   it('that goes backwards is a reset and not billed', () => {
     expect([waterUsed('10.00', '12.50'), waterUsed('12.50', '0.10')]).toEqual(['2.50', null])
   })

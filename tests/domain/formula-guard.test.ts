@@ -4,7 +4,25 @@ import { guarded, HARMLESS, unguarded } from '../../src/domain/formula-guard.ts'
 import { UNSEEN } from '../../src/domain/unseen.ts'
 
 const SIGNS = [...'=+-@＝＋－＠']
-const BLANKS = [' ', '  ', '\t', '\r', '\n', '\r\n', '\v', '\f', '\u00a0', '\u3000', '\u2003', '\u200b', '\u200e', '\u2060', '\ufeff', '\u3164', ' \t\u3000']
+const BLANKS = [
+  ' ',
+  '  ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\v',
+  '\f',
+  '\u00a0',
+  '\u3000',
+  '\u2003',
+  '\u200b',
+  '\u200e',
+  '\u2060',
+  '\ufeff',
+  '\u3164',
+  ' \t\u3000',
+]
 
 describe('A text in a CSV file', () => {
   it.each(SIGNS)('is led by an apostrophe where it begins with %s, whatever blanks stand before', (sign) => {
@@ -12,9 +30,12 @@ describe('A text in a CSV file', () => {
     for (const text of texts) expect([text, guarded(text), unguarded(guarded(text))]).toEqual([text, `'${text}`, text])
   })
 
-  it.each(['', '12', "it's", "'quoted'", '张三', ' 张三', 'a=b', '1-2', "'", "''", '\u3000'])('stays as it is: %j', (text) => {
-    expect([guarded(text), unguarded(text)]).toEqual([text, text])
-  })
+  it.each(['', '12', "it's", "'quoted'", '张三', ' 张三', 'a=b', '1-2', "'", "''", '\u3000'])(
+    'stays as it is: %j',
+    (text) => {
+      expect([guarded(text), unguarded(text)]).toEqual([text, text])
+    },
+  )
 
   it('is not looked at further only where its first character guards nothing', () => {
     const looked = [...SIGNS, "'", ...BLANKS].map((text) => text.codePointAt(0)!)
@@ -24,6 +45,9 @@ describe('A text in a CSV file', () => {
 
 it('the unseen are blanks, controls and formats as Unicode has them, and fillers', () => {
   const [mine, theirs] = [new RegExp(`^[${UNSEEN}]$`, 'u'), /^[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]$/u]
-  const differ = Array.from({ length: 0x10ffff }, (_, at) => at + 1).filter((code) => code < 0xd800 || code > 0xdfff).map((code) => String.fromCodePoint(code)).filter((char) => mine.test(char) !== theirs.test(char))
+  const differ = Array.from({ length: 0x10ffff }, (_, at) => at + 1)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((char) => mine.test(char) !== theirs.test(char))
   expect(differ).toEqual([])
 })

@@ -9,8 +9,15 @@ it.each([
   [{ order: 5, shown: {}, widths: {} }, layout, false],
   [{ order: [], shown: [], widths: {} }, layout, false],
   [{ order: [], shown: {} }, layout, false],
-  [[], {}, false], [{}, [], false], [null, {}, false], [null, false, false], [undefined, '', false],
-  ['yes', false, false], [true, false, true], ['', 'x', true], [5, '5', false],
+  [[], {}, false],
+  [{}, [], false],
+  [null, {}, false],
+  [null, false, false],
+  [undefined, '', false],
+  ['yes', false, false],
+  [true, false, true],
+  ['', 'x', true],
+  [5, '5', false],
 ])('%j, where %j would stand otherwise: %s', (value, known, like) => {
   expect(isLike(value, known)).toBe(like)
 })

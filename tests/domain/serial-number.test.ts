@@ -10,8 +10,12 @@ if ('mistakes' in built) throw new Error('the schemas do not build')
 const { model } = built
 const { serials } = model.app
 
-const rule = (from: Partial<SerialRule> & Pick<SerialRule, 'prefix' | 'device_types'>): SerialRule =>
-  ({ length: null, code: null, model: null, ...from })
+const rule = (from: Partial<SerialRule> & Pick<SerialRule, 'prefix' | 'device_types'>): SerialRule => ({
+  length: null,
+  code: null,
+  model: null,
+  ...from,
+})
 const coded = (models: Record<string, string>) => ({ from: 7, to: 8, models })
 
 const rules = [
@@ -39,7 +43,10 @@ describe('a serial number', () => {
   })
 
   it('may have any character where the prefix has a question mark', () => {
-    const gate = [rule({ prefix: 'ec', device_types: [10] }), rule({ prefix: 'ec????01', device_types: [11], model: 'M3' })]
+    const gate = [
+      rule({ prefix: 'ec', device_types: [10] }),
+      rule({ prefix: 'ec????01', device_types: [11], model: 'M3' }),
+    ]
     expect(parseSerial('ec230101000000000001', gate)).toEqual(known([11], 'M3'))
     expect(parseSerial('ec2301', gate)).toEqual(known([10], null))
   })
@@ -64,7 +71,10 @@ describe('a serial number', () => {
   })
 })
 
-/** Numbers that begin as the rule says, with its model code or none that it knows, of every length up to what a field holds. */
+/**
+ * Numbers that begin as the rule says, with its model code or none that it knows, of every length up to what a field
+ * holds.
+ */
 function* numbersOf({ prefix, code }: SerialRule): Iterable<string> {
   const start = prefix.replaceAll('?', '7')
   for (let length = Math.max(start.length, 6); length <= 32; length++) {
@@ -82,8 +92,17 @@ describe('every rule of the product', () => {
       const found = parseSerial(sn, serials)
       const fits = family.some(({ length }) => length === null || length === sn.length)
       // A number of its family and length is of its types; one of another length is never taken for another thing.
-      if (fits) expect(family.map(({ device_types }) => device_types), sn).toContainEqual(found.is === 'known' ? found.device_types : found)
-      else expect(found, sn).toEqual(one.prefix === '' ? { is: 'unknown' } : { is: 'wrong_length', prefix: one.prefix, lengths: [...new Set(family.map(({ length }) => length))] })
+      if (fits)
+        expect(
+          family.map(({ device_types }) => device_types),
+          sn,
+        ).toContainEqual(found.is === 'known' ? found.device_types : found)
+      else
+        expect(found, sn).toEqual(
+          one.prefix === ''
+            ? { is: 'unknown' }
+            : { is: 'wrong_length', prefix: one.prefix, lengths: [...new Set(family.map(({ length }) => length))] },
+        )
       expect(parseSerial(` ${sn.toUpperCase()} `, serials), sn).toEqual(found)
     }
   })

@@ -13,13 +13,21 @@ describe('the state of a data plan', () => {
     ['2026-11-20', 2, 'is expired the day after'],
     ['2026-05-21', 2, 'stays expired for six months'],
     ['2026-05-20', 3, 'is cancelled after that'],
-  ])('with expiry %s is %d: %s', (expiry, status) => { expect(trafficStatusOf(expiry, now)).toBe(status) })
+  ])('with expiry %s is %d: %s', (expiry, status) => {
+    expect(trafficStatusOf(expiry, now)).toBe(status)
+  })
 })
 
 describe('a lease', () => {
   const range = ['2026-03-01', '2026-08-31'] as const
-  it.each([['2026-02-28', 1], ['2026-03-01', 2], ['2026-08-31', 2], ['2026-09-01', 3]])(
-    'is on %s in state %d', (today, status) => { expect(leaseStatusOf(range, today)).toBe(status) })
+  it.each([
+    ['2026-02-28', 1],
+    ['2026-03-01', 2],
+    ['2026-08-31', 2],
+    ['2026-09-01', 3],
+  ])('is on %s in state %d', (today, status) => {
+    expect(leaseStatusOf(range, today)).toBe(status)
+  })
   it('is expired from the day of check-out', () => {
     expect(leaseStatusOf(range, '2026-05-01', '2026-05-01')).toBe(3)
     expect(leaseStatusOf(range, '2026-04-30', '2026-05-01')).toBe(2)
@@ -28,19 +36,34 @@ describe('a lease', () => {
 
 describe('a day', () => {
   it('is that of Shanghai', () => {
-    expect([dayOf(new Date('2026-11-20T15:59:59Z')), dayOf(new Date('2026-11-20T16:00:00Z'))]).toEqual(['2026-11-20', '2026-11-21'])
+    expect([dayOf(new Date('2026-11-20T15:59:59Z')), dayOf(new Date('2026-11-20T16:00:00Z'))]).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+    ])
     expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-21T15:59:59.999Z')
   })
   it('moves by months to the end of a shorter one', () => {
-    expect([addMonths('2026-08-31', 1), addMonths('2024-03-31', -1), addMonths('2026-11-15', 2)]).toEqual(['2026-09-30', '2024-02-29', '2027-01-15'])
+    expect([addMonths('2026-08-31', 1), addMonths('2024-03-31', -1), addMonths('2026-11-15', 2)]).toEqual([
+      '2026-09-30',
+      '2024-02-29',
+      '2027-01-15',
+    ])
   })
-  it('must exist', () => { expect(['2024-02-29', '2026-02-29', '2026-13-01', '20260101'].map(isRealDate)).toEqual([true, false, false, false]) })
-  it('is so many days from another', () => { expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1) })
+  it('must exist', () => {
+    expect(['2024-02-29', '2026-02-29', '2026-13-01', '20260101'].map(isRealDate)).toEqual([true, false, false, false])
+  })
+  it('is so many days from another', () => {
+    expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
+  })
 })
 
 describe('a mask', () => {
-  it.each(maskCases)('of $mask shows "$value" as "$shown"', ({ mask, value, shown }) => { expect(masks[mask](value)).toBe(shown) })
-  it.each(maskCases)('of $mask leaves what is masked already ("$shown") as it is', ({ mask, shown }) => { expect(masks[mask](shown)).toBe(shown) })
+  it.each(maskCases)('of $mask shows "$value" as "$shown"', ({ mask, value, shown }) => {
+    expect(masks[mask](value)).toBe(shown)
+  })
+  it.each(maskCases)('of $mask leaves what is masked already ("$shown") as it is', ({ mask, shown }) => {
+    expect(masks[mask](shown)).toBe(shown)
+  })
 })
 
 describe('a derivation', () => {

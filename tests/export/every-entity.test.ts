@@ -1,4 +1,7 @@
-/** Every entity in both formats, read by programs that are not ours: a cell of the workbook says what the same cell of the CSV says. */
+/**
+ * Every entity in both formats, read by programs that are not ours: a cell of the workbook says what the same cell of
+ * the CSV says.
+ */
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import ExcelJS from 'exceljs'
@@ -53,12 +56,21 @@ type Cells = readonly (readonly string[])[]
 function different(csv: Cells, workbook: Cells): readonly unknown[] {
   const rows = Math.max(csv.length, workbook.length)
   return Array.from({ length: rows }, (_, row) => row)
-    .flatMap((row) => (csv[row] ?? []).map((text, at) => ({ row, column: csv[0]?.[at], csv: text, workbook: workbook[row]?.[at] })))
-    .filter(({ csv: text, workbook: shown }) => shown === undefined || !(shown === text || guarded(shown) === text || guarded(understood(shown)) === text))
+    .flatMap((row) =>
+      (csv[row] ?? []).map((text, at) => ({ row, column: csv[0]?.[at], csv: text, workbook: workbook[row]?.[at] })),
+    )
+    .filter(
+      ({ csv: text, workbook: shown }) =>
+        shown === undefined || !(shown === text || guarded(shown) === text || guarded(understood(shown)) === text),
+    )
 }
 
-/** Signs that XML cannot hold stand as Excel writes them. ExcelJS understands them where texts are shared, and leaves them elsewhere. */
-const understood = (text: string): string => text.replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+/**
+ * Signs that XML cannot hold stand as Excel writes them. ExcelJS understands them where texts are shared, and leaves
+ * them elsewhere.
+ */
+const understood = (text: string): string =>
+  text.replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** By ExcelJS's reader of CSV, which is told to leave texts as they are. */
 async function csvCells(company: Company, entity: Entity): Promise<Cells> {
@@ -73,20 +85,30 @@ const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slic
 
 async function workbookCells(company: Company, entity: Entity): Promise<Cells> {
   const book = new ExcelJS.Workbook()
-  await book.xlsx.load((await buffer((await download(company, entity.name, { format: 'xlsx', sort: entity.key })).stream)).buffer as ArrayBuffer)
+  await book.xlsx.load(
+    (await buffer((await download(company, entity.name, { format: 'xlsx', sort: entity.key })).stream))
+      .buffer as ArrayBuffer,
+  )
   return cellsOf(book.worksheets[0]!, shown)
 }
 
 function cellsOf(sheet: ExcelJS.Worksheet, text: (cell: ExcelJS.Cell) => string): Cells {
   const width = sheet.getRow(1).cellCount
   const rows: string[][] = []
-  sheet.eachRow({ includeEmpty: true }, (row) => { rows.push(Array.from({ length: width }, (_, at) => text(row.getCell(at + 1)))) })
+  sheet.eachRow({ includeEmpty: true }, (row) => {
+    rows.push(Array.from({ length: width }, (_, at) => text(row.getCell(at + 1))))
+  })
   return rows
 }
 
 /** As a spreadsheet shows the cell by its format. */
 function shown({ value, numFmt }: ExcelJS.Cell): string {
-  if (value instanceof Date) return value.toISOString().replace('T', ' ').slice(0, numFmt === 'yyyy-mm-dd' ? 10 : 23).replace(/\.000Z?$/, '')
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace('T', ' ')
+      .slice(0, numFmt === 'yyyy-mm-dd' ? 10 : 23)
+      .replace(/\.000Z?$/, '')
   if (typeof value === 'number') return value.toFixed(/\.(0+)$/.exec(numFmt ?? '')?.[1]?.length ?? 0)
   return String(value ?? '')
 }

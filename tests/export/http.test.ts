@@ -11,7 +11,9 @@ import { describeStores } from '../support/stores.ts'
 const MANY = 12_000
 /** Some 30 MB of these rows: more than sockets and buffers take up. */
 const WIDE = `/v3/homes/export?columns=home_id,${Array.from({ length: 5 }, () => 'note').join(',')}`
-const manyHomes = (client: number): string => `insert into homes (client_id, name, store_id, home_type, province, city, district, note)
+const manyHomes = (
+  client: number,
+): string => `insert into homes (client_id, name, store_id, home_type, province, city, district, note)
   select ${client}, '房源' || n, ${client === 1 ? 1 : 501}, 1, '上海市', '上海市', '浦东新区', repeat(md5(n::text), 15) from generate_series(1, ${MANY}) n; analyze homes`
 
 describeStores('an export over HTTP', (open, kind) => {
@@ -39,13 +41,21 @@ describeStores('an export over HTTP', (open, kind) => {
     expect(answer.statusCode).toBe(200)
     expect(body).toBe('\uFEFF房源名称\n晴空公寓1号\n晴空公寓2号\n晴空公寓3号\n')
     expect(answer.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'x-row-count': '3', 'x-row-count-kind': 'exact', 'x-byte-estimate': String(Buffer.byteLength(body)),
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-row-count': '3',
+      'x-row-count-kind': 'exact',
+      'x-byte-estimate': String(Buffer.byteLength(body)),
     })
-    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(/^attachment; filename=".*\.csv"; filename\*=UTF-8''房源_\d{8}_\d{6}\.csv$/)
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(
+      /^attachment; filename=".*\.csv"; filename\*=UTF-8''房源_\d{8}_\d{6}\.csv$/,
+    )
   })
 
   test('reads in the language that was chosen', async () => {
-    const { text } = await admin.call('GET', '/v3/homes/export?columns=name&home_id=1', undefined, { headers: { 'accept-language': 'en' } })
+    const { text } = await admin.call('GET', '/v3/homes/export?columns=name&home_id=1', undefined, {
+      headers: { 'accept-language': 'en' },
+    })
     expect(text.split('\n')[0]).toBe('\uFEFFName')
   })
 
@@ -69,20 +79,28 @@ describeStores('an export over HTTP', (open, kind) => {
   })
 
   test('holds the asker’s own stores and homes, and nothing of another company', async () => {
-    const names = async (account: string) => (await (await loggedIn(server.app, account)).call('GET', '/v3/homes/export?columns=name&sort=home_id')).text.trim().split('\n').slice(1)
+    const names = async (account: string) =>
+      (await (await loggedIn(server.app, account)).call('GET', '/v3/homes/export?columns=name&sort=home_id')).text
+        .trim()
+        .split('\n')
+        .slice(1)
     expect(await names('branch')).toEqual(['晴空公寓1号', '晴空公寓2号'])
     expect(await names('caretaker')).toEqual(['晴空公寓2号'])
     expect(await names('admin@2')).toEqual(['远山公寓1号', '远山公寓2号', '远山公寓3号'])
   })
 
   test('masks what is masked', async () => {
-    await server.store.script("insert into tenants (client_id, name, phone, home_id) values (1, '欧阳锋', '13800003333', 1)")
+    await server.store.script(
+      "insert into tenants (client_id, name, phone, home_id) values (1, '欧阳锋', '13800003333', 1)",
+    )
     const { text } = await admin.call('GET', '/v3/tenants/export?columns=name,phone')
     expect(text.split('\n')[1]).toMatch(/^欧\*+,138\*{4}3333$/)
   })
 
   describe('of many rows', () => {
-    beforeAll(async () => { await server.store.script(manyHomes(1)) }, 120_000)
+    beforeAll(async () => {
+      await server.store.script(manyHomes(1))
+    }, 120_000)
 
     test('comes whole', { timeout: 60_000 }, async () => {
       const answer = await request('/v3/homes/export?columns=home_id,note')
@@ -107,7 +125,10 @@ describeStores('an export over HTTP', (open, kind) => {
       await once(answer, 'readable')
       answer.destroy()
       await vi.waitFor(async () => expect(await running(server.store)).toBe('0'), 10_000)
-      await vi.waitFor(async () => expect((await admin.call('GET', '/v3/homes/export?home_id=1')).status).toBe(200), 10_000)
+      await vi.waitFor(
+        async () => expect((await admin.call('GET', '/v3/homes/export?home_id=1')).status).toBe(200),
+        10_000,
+      )
     })
 
     test('lets lists be answered meanwhile', async () => {
@@ -116,16 +137,20 @@ describeStores('an export over HTTP', (open, kind) => {
       answer.destroy()
     })
 
-    test('breaks off the connection when the rows break off: half a file is not taken for a whole one', { timeout: 60_000 }, async () => {
-      const answer = await vi.waitFor(async () => {
-        const asked = await request(WIDE)
-        expect(asked.statusCode).toBe(200)
-        return asked
-      })
-      await once(answer, 'readable')
-      await BREAK[kind](server.store)
-      await expect(read(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
-    })
+    test(
+      'breaks off the connection when the rows break off: half a file is not taken for a whole one',
+      { timeout: 60_000 },
+      async () => {
+        const answer = await vi.waitFor(async () => {
+          const asked = await request(WIDE)
+          expect(asked.statusCode).toBe(200)
+          return asked
+        })
+        await once(answer, 'readable')
+        await BREAK[kind](server.store)
+        await expect(read(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
+      },
+    )
   })
 })
 
@@ -133,9 +158,17 @@ describeStores('an export over HTTP', (open, kind) => {
 const read = async (answer: IncomingMessage): Promise<string> => (await buffer(answer)).toString('utf8')
 
 /** Always 0 on the embedded database: between two batches nothing runs. */
-const running = (store: Store) => store.text({ text: "select count(*)::text from pg_stat_activity where query like 'COPY%' and state = 'active' and datname = current_database()", values: [] })
+const running = (store: Store) =>
+  store.text({
+    text: "select count(*)::text from pg_stat_activity where query like 'COPY%' and state = 'active' and datname = current_database()",
+    values: [],
+  })
 
 const BREAK: Readonly<Record<Store['kind'], (store: Store) => Promise<unknown>>> = {
   pglite: (store) => store.script('alter table homes rename to homes_away'),
-  postgres: (store) => store.query({ text: "select pg_terminate_backend(pid) from pg_stat_activity where query like 'COPY%' and datname = current_database()", values: [] }),
+  postgres: (store) =>
+    store.query({
+      text: "select pg_terminate_backend(pid) from pg_stat_activity where query like 'COPY%' and datname = current_database()",
+      values: [],
+    }),
 }

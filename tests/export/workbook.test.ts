@@ -12,8 +12,21 @@ import { workbook } from '../../src/server/operations/export/xlsx/xlsx.ts'
 import { deflated, Zip } from '../../src/server/operations/export/xlsx/zip.ts'
 
 const column = (head: string, type: Column['type'], scale = 0): Column => ({ head, type, scale, width: 100 })
-const COLUMNS = [column('编号', 'number'), column('名称', 'text'), column('类型', 'label'), column('费用', 'number', 2), column('日期', 'date'), column('时间', 'datetime')]
-const ROWS = ['1,"a ""b"", c",甲,12.30,2026-02-28,2026-02-28 23:59:59', '2,,,,,', '3,"两\n行",乙,-0.50,1899-12-31,0001-01-01 00:00:00', '4,中文😀,甲,0,1900-03-01,2100-12-31 12:00:00', '5,"",NaN,NaN,9999-12-31,2000-02-29 06:00:00']
+const COLUMNS = [
+  column('编号', 'number'),
+  column('名称', 'text'),
+  column('类型', 'label'),
+  column('费用', 'number', 2),
+  column('日期', 'date'),
+  column('时间', 'datetime'),
+]
+const ROWS = [
+  '1,"a ""b"", c",甲,12.30,2026-02-28,2026-02-28 23:59:59',
+  '2,,,,,',
+  '3,"两\n行",乙,-0.50,1899-12-31,0001-01-01 00:00:00',
+  '4,中文😀,甲,0,1900-03-01,2100-12-31 12:00:00',
+  '5,"",NaN,NaN,9999-12-31,2000-02-29 06:00:00',
+]
 const DATA = Buffer.from(`${ROWS.join('\n')}\n`)
 
 async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -23,7 +36,10 @@ async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 async function made(rows: AsyncIterable<Buffer>, mostRows = 1_048_576): Promise<{ bytes: Buffer; rows: number }> {
   const pieces: Piece[] = []
   for await (const piece of workbook(mostRows).write(rows, { columns: COLUMNS, title: '房源' })) pieces.push(piece)
-  return { bytes: Buffer.concat(pieces.map(({ bytes }) => bytes)), rows: pieces.reduce((sum, piece) => sum + piece.rows, 0) }
+  return {
+    bytes: Buffer.concat(pieces.map(({ bytes }) => bytes)),
+    rows: pieces.reduce((sum, piece) => sum + piece.rows, 0),
+  }
 }
 
 async function sheetsOf(bytes: Buffer): Promise<readonly { name: string; rows: unknown[][] }[]> {
@@ -31,13 +47,16 @@ async function sheetsOf(bytes: Buffer): Promise<readonly { name: string; rows: u
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
   return book.worksheets.map((sheet) => {
     const rows: unknown[][] = []
-    sheet.eachRow({ includeEmpty: true }, (row) => { rows.push(Array.from({ length: COLUMNS.length }, (_, at) => row.getCell(at + 1).value)) })
+    sheet.eachRow({ includeEmpty: true }, (row) => {
+      rows.push(Array.from({ length: COLUMNS.length }, (_, at) => row.getCell(at + 1).value))
+    })
     return { name: sheet.name, rows }
   })
 }
 
 const HEAD = COLUMNS.map(({ head }) => head)
-const seconds = (cell: unknown): unknown => (cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString() : cell)
+const seconds = (cell: unknown): unknown =>
+  cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString() : cell
 
 describe('a workbook', () => {
   test('holds every cell with its type; what a spreadsheet cannot hold as a number or date stays a text', async () => {
@@ -60,7 +79,11 @@ describe('a workbook', () => {
 
   test('goes on with another sheet, with a head of its own, when one is full', async () => {
     const sheets = await sheetsOf((await made(cut(DATA, 7), 3)).bytes)
-    expect(sheets.map(({ name, rows }) => [name, ...rows.map(([first]) => first)])).toEqual([['房源', '编号', 1, 2], ['房源 (2)', '编号', 3, 4], ['房源 (3)', '编号', 5]])
+    expect(sheets.map(({ name, rows }) => [name, ...rows.map(([first]) => first)])).toEqual([
+      ['房源', '编号', 1, 2],
+      ['房源 (2)', '编号', 3, 4],
+      ['房源 (3)', '编号', 5],
+    ])
   })
 
   test('has no empty sheet behind a full one', async () => {
@@ -82,7 +105,12 @@ describe('a workbook', () => {
 })
 
 describe('the name of a sheet', () => {
-  test.each([['a/b:c*d?[e]\\f', 1, 'a b c d  e  f'], ["'引号'", 1, '引号'], ['', 1, 'Sheet'], ['很'.repeat(40), 12, `${'很'.repeat(26)} (12)`]])('%j', (title, number, name) => {
+  test.each([
+    ['a/b:c*d?[e]\\f', 1, 'a b c d  e  f'],
+    ["'引号'", 1, '引号'],
+    ['', 1, 'Sheet'],
+    ['很'.repeat(40), 12, `${'很'.repeat(26)} (12)`],
+  ])('%j', (title, number, name) => {
     expect(sheetName(title, number)).toBe(name)
   })
 })
@@ -94,7 +122,12 @@ test('a ZIP file beyond 4 GiB is read by others', { timeout: 60_000 }, async () 
     const start = 5 * 2 ** 30
     const zip = new Zip(start)
     const bytes = Buffer.from('behind four gibibytes')
-    const entry = Buffer.concat([zip.begin('far.txt'), zip.add(bytes, await deflated(bytes)), zip.end(), zip.directory()])
+    const entry = Buffer.concat([
+      zip.begin('far.txt'),
+      zip.add(bytes, await deflated(bytes)),
+      zip.end(),
+      zip.directory(),
+    ])
     // Nothing but a hole stands before it.
     writeFileSync(file, '')
     truncateSync(file, start)

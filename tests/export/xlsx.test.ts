@@ -13,11 +13,26 @@ async function workbookOf(...asked: Parameters<typeof download>): Promise<ExcelJ
 
 const cellsOf = (sheet: ExcelJS.Worksheet): unknown[][] => {
   const rows: unknown[][] = []
-  sheet.eachRow({ includeEmpty: true }, (row) => { rows.push(Array.from({ length: sheet.columnCount }, (_, at) => row.getCell(at + 1).value)) })
+  sheet.eachRow({ includeEmpty: true }, (row) => {
+    rows.push(Array.from({ length: sheet.columnCount }, (_, at) => row.getCell(at + 1).value))
+  })
   return rows
 }
 
-const AWKWARD = ['<b>&"\'</b>', ' blanks ', '两行\n文字', 'a,b', '_x0041_', '=1+1', '😀', '（全角）', '\uFFFEx', '\u0001', '"', '""']
+const AWKWARD = [
+  '<b>&"\'</b>',
+  ' blanks ',
+  '两行\n文字',
+  'a,b',
+  '_x0041_',
+  '=1+1',
+  '😀',
+  '（全角）',
+  '\uFFFEx',
+  '\u0001',
+  '"',
+  '""',
+]
 
 describeStores('an XLSX export', (open) => {
   let company: Company
@@ -28,10 +43,26 @@ describeStores('an XLSX export', (open) => {
     company = await found(await open())
     store = await company.create('store', { name: '城西店 & <店>' })
     homes = []
-    for (const [at, name] of ['丁家院', '乙家院', '丙家院'].entries()) homes.push(await company.create('home', { ...homeIn(store, name), home_type: at + 1, alias: at === 1 ? '别名' : null }))
-    await company.create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '101', rent: '1200.5', floor: 3 })
-    await company.create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '102', rent: '-0.1' }).catch(() => company.create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '102', rent: '0' }))
-    await company.create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '103', rent: '1234567890123456.78' })
+    for (const [at, name] of ['丁家院', '乙家院', '丙家院'].entries())
+      homes.push(
+        await company.create('home', { ...homeIn(store, name), home_type: at + 1, alias: at === 1 ? '别名' : null }),
+      )
+    await company.create('room', {
+      home_id: homes[0]!['home_id'],
+      room_type: 1,
+      room_name: '101',
+      rent: '1200.5',
+      floor: 3,
+    })
+    await company
+      .create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '102', rent: '-0.1' })
+      .catch(() => company.create('room', { home_id: homes[0]!['home_id'], room_type: 1, room_name: '102', rent: '0' }))
+    await company.create('room', {
+      home_id: homes[0]!['home_id'],
+      room_type: 1,
+      room_name: '103',
+      rent: '1234567890123456.78',
+    })
   }, 120_000)
 
   test('has a head that stays, in bold, and columns of some width', async () => {
@@ -45,7 +76,14 @@ describeStores('an XLSX export', (open) => {
 
   test('has numbers, dates and texts as such', async () => {
     await company.store.script(`update rooms set created_at = '2026-05-19T16:30:59.999Z'`)
-    const [sheet] = (await workbookOf(company, 'room', { format: 'xlsx', columns: 'room_name,rent,floor,created_at', sort: 'room_id', room_type: '1' })).worksheets
+    const [sheet] = (
+      await workbookOf(company, 'room', {
+        format: 'xlsx',
+        columns: 'room_name,rent,floor,created_at',
+        sort: 'room_id',
+        room_type: '1',
+      })
+    ).worksheets
     const [, first, second, third] = cellsOf(sheet!)
     expect(first!.slice(0, 3)).toEqual(['101', 1200.5, 3])
     // The workbook knows no zone: what is shown is China's clock.
@@ -58,9 +96,17 @@ describeStores('an XLSX export', (open) => {
   })
 
   test('says what codes and references mean', async () => {
-    const [sheet] = (await workbookOf(company, 'home', { format: 'xlsx', columns: 'home_type,store_id,alias', sort: 'home_id' })).worksheets
-    expect(cellsOf(sheet!).slice(1)).toEqual([['分散式', '城西店 & <店>', null], ['集中式', '城西店 & <店>', '别名'], ['混合式', '城西店 & <店>', null]])
-    const [english] = (await workbookOf(company, 'home', { format: 'xlsx', columns: 'home_type', sort: 'home_id' }, { lang: 'en' })).worksheets
+    const [sheet] = (
+      await workbookOf(company, 'home', { format: 'xlsx', columns: 'home_type,store_id,alias', sort: 'home_id' })
+    ).worksheets
+    expect(cellsOf(sheet!).slice(1)).toEqual([
+      ['分散式', '城西店 & <店>', null],
+      ['集中式', '城西店 & <店>', '别名'],
+      ['混合式', '城西店 & <店>', null],
+    ])
+    const [english] = (
+      await workbookOf(company, 'home', { format: 'xlsx', columns: 'home_type', sort: 'home_id' }, { lang: 'en' })
+    ).worksheets
     expect(cellsOf(english!).flat()).toEqual(['Home type', 'Decentralized', 'Centralized', 'Mixed'])
   })
 
@@ -71,10 +117,21 @@ describeStores('an XLSX export', (open) => {
 
   describe('keeps every text', () => {
     test.each(AWKWARD)('%j', async (text) => {
-      await company.store.query({ text: 'update homes set alias = $1, community = $1 where home_id = $2', values: [text, homes[2]!['home_id']] })
-      const [sheet] = (await workbookOf(company, 'home', { format: 'xlsx', columns: 'alias,community', home_id: String(homes[2]!['home_id']) })).worksheets
+      await company.store.query({
+        text: 'update homes set alias = $1, community = $1 where home_id = $2',
+        values: [text, homes[2]!['home_id']],
+      })
+      const [sheet] = (
+        await workbookOf(company, 'home', {
+          format: 'xlsx',
+          columns: 'alias,community',
+          home_id: String(homes[2]!['home_id']),
+        })
+      ).worksheets
       // ExcelJS leaves Excel's own way of writing odd signs as it is.
-      const read = (cellsOf(sheet!)[1]![0] as string).replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      const read = (cellsOf(sheet!)[1]![0] as string).replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
       expect(read).toBe(text)
     })
   })

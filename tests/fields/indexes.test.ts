@@ -20,13 +20,30 @@ const fields = [
   makeField('tags', 'enum-set', { enum: 'tag', sort: false }),
   makeField('gateway_id', 'reference', { hidden: true, reference }),
 ]
-const list = { columns: ['sn', 'state', 'battery'], filters: ['state', 'bound_at'], sort: { field: 'created_at', desc: true }, totals: [], totalsWhen: {}, inline: [], bulk: [], limit: 100 }
-const keysOf = (rest: Partial<Entity>) => indexesOf(makeEntity('device', fields, { list, ...rest })).filter(({ method }) => method === 'btree').map(({ keys }) => keys.join().replaceAll('"', ''))
+const list = {
+  columns: ['sn', 'state', 'battery'],
+  filters: ['state', 'bound_at'],
+  sort: { field: 'created_at', desc: true },
+  totals: [],
+  totalsWhen: {},
+  inline: [],
+  bulk: [],
+  limit: 100,
+}
+const keysOf = (rest: Partial<Entity>) =>
+  indexesOf(makeEntity('device', fields, { list, ...rest }))
+    .filter(({ method }) => method === 'btree')
+    .map(({ keys }) => keys.join().replaceAll('"', ''))
 
 describe('a list', () => {
   test('has an index for its own order, its filters, its sortable columns and every reference; other fields have none', () => {
     expect(keysOf({}).sort()).toEqual([
-      'client_id,battery,id', 'client_id,bound_at,id', 'client_id,created_at,id', 'client_id,gateway_id,created_at,id', 'client_id,sn,id', 'client_id,state,created_at,id',
+      'client_id,battery,id',
+      'client_id,bound_at,id',
+      'client_id,created_at,id',
+      'client_id,gateway_id,created_at,id',
+      'client_id,sn,id',
+      'client_id,state,created_at,id',
     ])
   })
 
@@ -35,16 +52,24 @@ describe('a list', () => {
   })
 
   test('of no screen has its references and what is declared alone', () => {
-    expect(keysOf({ internal: true, indexes: [['bound_at']] }).sort()).toEqual(['client_id,bound_at', 'client_id,gateway_id,id'])
+    expect(keysOf({ internal: true, indexes: [['bound_at']] }).sort()).toEqual([
+      'client_id,bound_at',
+      'client_id,gateway_id,id',
+    ])
   })
 
   test('has an index for a set only where it is a filter', () => {
-    const gins = (filters: readonly string[]) => indexesOf(makeEntity('device', fields, { list: { ...list, filters } })).filter(({ keys }) => keys[0]?.includes('tags')).length
+    const gins = (filters: readonly string[]) =>
+      indexesOf(makeEntity('device', fields, { list: { ...list, filters } })).filter(({ keys }) =>
+        keys[0]?.includes('tags'),
+      ).length
     expect([gins([]), gins(['tags'])]).toEqual([0, 1])
   })
 })
 
 test('no table of the product pays for more than two dozen indexes', () => {
-  const most = tablesOf(built.model).map(({ name, indexes }) => ({ name, indexes: indexes.length })).filter(({ indexes }) => indexes > 24)
+  const most = tablesOf(built.model)
+    .map(({ name, indexes }) => ({ name, indexes: indexes.length }))
+    .filter(({ indexes }) => indexes > 24)
   expect(most).toEqual([])
 })

@@ -36,11 +36,17 @@ async function stored(index: number, value: unknown): Promise<boolean> {
   try {
     if (field.kind === 'references') {
       await database.query(`insert into "${entity.plural}" (id) values (1) on conflict do nothing`)
-      await database.query(`insert into "${joinTableName(entity, field)}" (owner_id, item_id) select 1, unnest($1::bigint[])`, [...parameters])
+      await database.query(
+        `insert into "${joinTableName(entity, field)}" (owner_id, item_id) select 1, unnest($1::bigint[])`,
+        [...parameters],
+      )
       await database.query(`delete from "${joinTableName(entity, field)}"`)
     } else {
       const names = columns.map(({ name }) => `"${name}"`).join(', ')
-      await database.query(`insert into "${entity.plural}" (${names}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`, [...parameters])
+      await database.query(
+        `insert into "${entity.plural}" (${names}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+        [...parameters],
+      )
     }
     return true
   } catch {
@@ -52,26 +58,31 @@ test('every kind has values to be judged', () => {
   expect(new Set(kindCases.map(({ field }) => field.kind))).toEqual(new Set(FIELD_KINDS))
 })
 
-describe.each(kindCases.map((one, index) => ({ ...one, index })))('$name', ({ index, field, valid, invalid, malformed }) => {
-  const [acceptsValue, acceptsNone] = [ajv.compile(valueSchema(field)), ajv.compile(orNull(valueSchema(field)))]
-  const meant = (value: unknown) => tidied(tidyingOf(field), value)
-  // Blanks are no value, which a field that need not be filled in may have.
-  const accepts = (value: unknown) => (meant(value) === null && value !== null ? acceptsNone(null) : acceptsValue(meant(value)))
-  const verdicts = async (values: readonly unknown[]) => {
-    const judged = []
-    for (const value of values) judged.push({ value, schema: accepts(value), database: await stored(index, meant(value)) })
-    return judged
-  }
+describe.each(kindCases.map((one, index) => ({ ...one, index })))(
+  '$name',
+  ({ index, field, valid, invalid, malformed }) => {
+    const [acceptsValue, acceptsNone] = [ajv.compile(valueSchema(field)), ajv.compile(orNull(valueSchema(field)))]
+    const meant = (value: unknown) => tidied(tidyingOf(field), value)
+    // Blanks are no value, which a field that need not be filled in may have.
+    const accepts = (value: unknown) =>
+      meant(value) === null && value !== null ? acceptsNone(null) : acceptsValue(meant(value))
+    const verdicts = async (values: readonly unknown[]) => {
+      const judged = []
+      for (const value of values)
+        judged.push({ value, schema: accepts(value), database: await stored(index, meant(value)) })
+      return judged
+    }
 
-  test('schema and database take the same values', async () => {
-    expect(await verdicts(valid)).toEqual(valid.map((value) => ({ value, schema: true, database: true })))
-  })
+    test('schema and database take the same values', async () => {
+      expect(await verdicts(valid)).toEqual(valid.map((value) => ({ value, schema: true, database: true })))
+    })
 
-  test('schema and database refuse the same values', async () => {
-    expect(await verdicts(invalid)).toEqual(invalid.map((value) => ({ value, schema: false, database: false })))
-  })
+    test('schema and database refuse the same values', async () => {
+      expect(await verdicts(invalid)).toEqual(invalid.map((value) => ({ value, schema: false, database: false })))
+    })
 
-  test('the schema refuses what is not even written like a value', () => {
-    expect(malformed.filter((value) => accepts(value))).toEqual([])
-  })
-})
+    test('the schema refuses what is not even written like a value', () => {
+      expect(malformed.filter((value) => accepts(value))).toEqual([])
+    })
+  },
+)

@@ -1,4 +1,7 @@
-/** What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is on disk is current. */
+/**
+ * What the generator writes: it compiles, nothing leaves its place, same schemas make the same bytes, and what is on
+ * disk is current.
+ */
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
@@ -31,25 +34,38 @@ describe('an awkward schema set', () => {
     out = await mkdtemp(join(root, 'test-results/generator-'))
     files = await generate(modelOf())
     await write(out, files)
-    for (const folder of ['domain', 'model', 'fields']) await symlink(join(root, 'src', folder), join(out, 'src', folder))
+    for (const folder of ['domain', 'model', 'fields'])
+      await symlink(join(root, 'src', folder), join(out, 'src', folder))
   })
   afterAll(() => rm(out, { recursive: true }))
 
   it('compiles', () => {
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: { compilerOptions: object } }
-    const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined, types: ['node'] }, root)
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
+      config: { compilerOptions: object }
+    }
+    const { options } = ts.convertCompilerOptionsFromJson(
+      { ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined, types: ['node'] },
+      root,
+    )
     const sources = [...files.keys()].filter((path) => path.endsWith('.ts')).map((path) => join(out, path))
     const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram(sources, options))
-    expect(diagnostics.map(({ file, start, messageText }) => `${file ? relative(out, file.fileName) : ''}:${start} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)).toEqual([])
+    expect(
+      diagnostics.map(
+        ({ file, start, messageText }) =>
+          `${file ? relative(out, file.fileName) : ''}:${start} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      ),
+    ).toEqual([])
   }, 120_000)
 
   it('carries its texts whole through the code', async () => {
-    const { default: definition } = await import(join(out, 'src/generated/console/resources/import.ts')) as { default: { label: unknown; fields: { name: string; default?: unknown }[] } }
+    const { default: definition } = (await import(join(out, 'src/generated/console/resources/import.ts'))) as {
+      default: { label: unknown; fields: { name: string; default?: unknown }[] }
+    }
     expect(definition.label).toEqual(nasty)
     expect(definition.fields.find(({ name }) => name === 'string')?.default).toBe(NASTY.slice(0, 9))
-    const { copy } = await import(join(out, 'src/generated/messages/en.ts')) as { copy: Record<string, string> }
+    const { copy } = (await import(join(out, 'src/generated/messages/en.ts'))) as { copy: Record<string, string> }
     expect(copy['a.b']).toBe(NASTY)
-    const { String: codes } = await import(join(out, 'src/generated/enums.ts')) as { String: Record<string, unknown> }
+    const { String: codes } = (await import(join(out, 'src/generated/enums.ts'))) as { String: Record<string, unknown> }
     expect(codes).toEqual({ nasty: NASTY, empty: '' })
     expect(JSON.parse(files.get('src/generated/model.json') ?? '')).toEqual(JSON.parse(JSON.stringify(modelOf())))
   })
@@ -57,13 +73,31 @@ describe('an awkward schema set', () => {
   it('makes validators that judge without ajv at hand', async () => {
     const code = files.get('src/generated/validators/class.check.js') ?? ''
     expect(code).not.toMatch(/\brequire\(|from "ajv/)
-    const { create, update } = await import(join(out, 'src/generated/validators/class.check.js')) as Record<'create' | 'update', ((value: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] }>
-    const good = { x: '𠮷', references: [1, 2], date_range: ['2024-01-01', '2024-01-31'], decimal: '9.9999', string_enum: NASTY, rows: [{ name: 'n', price: null, kind: 7 }] }
-    const refused = (body: object) => (create({ ...good, ...body }) ? [] : create.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`) ?? [])
+    const { create, update } = (await import(join(out, 'src/generated/validators/class.check.js'))) as Record<
+      'create' | 'update',
+      ((value: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] }
+    >
+    const good = {
+      x: '𠮷',
+      references: [1, 2],
+      date_range: ['2024-01-01', '2024-01-31'],
+      decimal: '9.9999',
+      string_enum: NASTY,
+      rows: [{ name: 'n', price: null, kind: 7 }],
+    }
+    const refused = (body: object) =>
+      create({ ...good, ...body })
+        ? []
+        : (create.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`) ?? [])
     expect(refused({})).toEqual([])
     expect(refused({ x: null })).toEqual(['/x type'])
-    expect(refused({ references: [1, 1], unknown: 1 }).sort()).toEqual([' additionalProperties', '/references uniqueItems'])
-    expect(refused({ decimal: 'abc', date_range: ['2024-02-01', '2024-01-31'] }).map((error) => error.split(' ')[0])).toEqual(expect.arrayContaining(['/decimal', '/date_range']))
+    expect(refused({ references: [1, 1], unknown: 1 }).sort()).toEqual([
+      ' additionalProperties',
+      '/references uniqueItems',
+    ])
+    expect(
+      refused({ decimal: 'abc', date_range: ['2024-02-01', '2024-01-31'] }).map((error) => error.split(' ')[0]),
+    ).toEqual(expect.arrayContaining(['/decimal', '/date_range']))
     expect(refused({ decimal: '10' })).toEqual(['/decimal formatExclusiveMaximum'])
     expect(refused({ state: 0 })).toEqual([' additionalProperties'])
     expect(refused({ by_rule: 'abc', by_warning: 'abc' })).toEqual(['/by_rule pattern'])
@@ -73,13 +107,24 @@ describe('an awkward schema set', () => {
   })
 
   it('describes its calls with references that lead somewhere', () => {
-    const api = JSON.parse(files.get('src/generated/openapi.json') ?? '') as { paths: Record<string, Record<string, { operationId: string; parameters: { in: string; name: string }[] }>>; components: Record<string, object> }
+    const api = JSON.parse(files.get('src/generated/openapi.json') ?? '') as {
+      paths: Record<string, Record<string, { operationId: string; parameters: { in: string; name: string }[] }>>
+      components: Record<string, object>
+    }
     const text = JSON.stringify(api)
-    for (const [, name = ''] of text.matchAll(/"#\/components\/([^"]+)"/g)) expect([name, typeof name.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], api.components)]).toEqual([name, 'object'])
-    const operations = Object.entries(api.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })))
+    for (const [, name = ''] of text.matchAll(/"#\/components\/([^"]+)"/g))
+      expect([
+        name,
+        typeof name.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], api.components),
+      ]).toEqual([name, 'object'])
+    const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, ...operation })),
+    )
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     for (const { path, parameters } of operations) {
-      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{[^}]+\}/g) ?? [])
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+        path.match(/\{[^}]+\}/g) ?? [],
+      )
     }
   })
 })
@@ -94,7 +139,10 @@ describe('the same schemas', () => {
   it('are not emitted from a memory of other ones', async () => {
     const memory = createMemory()
     await generate(modelOf(), memory)
-    const changed = documentsOf({ ...awkward, 'entities/a.json': { 'x-label': nasty, type: 'object', properties: { b: { type: 'string', 'x-label': nasty } } } })
+    const changed = documentsOf({
+      ...awkward,
+      'entities/a.json': { 'x-label': nasty, type: 'object', properties: { b: { type: 'string', 'x-label': nasty } } },
+    })
     expect(await generate(modelOf(changed), memory)).toEqual(await generate(modelOf(changed)))
   })
 })
@@ -105,15 +153,21 @@ describe('the committed schemas', () => {
     expect(await compare(root, await generate(model as Model))).toEqual({ changed: [], stale: [] })
   }, 60_000)
   it('take the entity of the guide', async () => {
-    const given = [...await readDocuments(join(root, 'schemas')), { file: example.file.replace('schemas/', ''), text: JSON.stringify(example.document) }]
+    const given = [
+      ...(await readDocuments(join(root, 'schemas'))),
+      { file: example.file.replace('schemas/', ''), text: JSON.stringify(example.document) },
+    ]
     expect(modelOf(given).entities['parking_space']?.list.filters).toEqual(['home_id', 'covered', 'let_until'])
   })
 
   it('take what the guide adds to it', async () => {
     const { properties, ...rest } = additions
     const entity = { ...example.document, ...rest, properties: { ...example.document.properties, ...properties } }
-    const further = Object.entries({ ...grown, [example.file]: entity }).map(([file, document]) => ({ file: file.replace('schemas/', ''), text: JSON.stringify(document) }))
-    const { entities, workflows } = modelOf([...await readDocuments(join(root, 'schemas')), ...further])
+    const further = Object.entries({ ...grown, [example.file]: entity }).map(([file, document]) => ({
+      file: file.replace('schemas/', ''),
+      text: JSON.stringify(document),
+    }))
+    const { entities, workflows } = modelOf([...(await readDocuments(join(root, 'schemas'))), ...further])
     expect(entities['parking_space']?.fields.find(({ name }) => name === 'state')?.kind).toBe('state')
     expect(workflows['parking_space']?.transitions.map(({ name }) => name)).toEqual(['let', 'free'])
   })
@@ -121,6 +175,9 @@ describe('the committed schemas', () => {
   it('take the entity of the first page, which is that of the guide', async () => {
     const [, text = ''] = /```json\n(.*?)\n```/s.exec(await readFile(join(root, 'README.md'), 'utf8')) ?? []
     expect(JSON.parse(text)).toEqual(example.document)
-    expect(modelOf([...await readDocuments(join(root, 'schemas')), { file: 'entities/parking_space.json', text }]).entities['parking_space']?.plural).toBe('parking_spaces')
+    expect(
+      modelOf([...(await readDocuments(join(root, 'schemas'))), { file: 'entities/parking_space.json', text }])
+        .entities['parking_space']?.plural,
+    ).toBe('parking_spaces')
   })
 })

@@ -24,9 +24,12 @@ it('leaves them out of the table that a browser loads, and those that only give 
   expect(Object.keys(known).length + pending.length + others.length).toBe(Object.keys(model.calls).length)
 })
 
-it.each(pending.map((call) => [call.name, call] as const))('%s answers that it is not available', async (_name, call) => {
-  await expect(handlerOf(call, operations)({} as never)).rejects.toMatchObject({ key: 'unavailable' })
-})
+it.each(pending.map((call) => [call.name, call] as const))(
+  '%s answers that it is not available',
+  async (_name, call) => {
+    await expect(handlerOf(call, operations)({} as never)).rejects.toMatchObject({ key: 'unavailable' })
+  },
+)
 
 it('describes the calls in words that every reader of OpenAPI knows', () => {
   const words = new Set<string>()
@@ -44,7 +47,12 @@ it('describes the calls in words that every reader of OpenAPI knows', () => {
 it('gives no two calls addresses that could be taken for each other', () => {
   const paths = Object.keys(openapi(model)['paths'] as object)
   const shapes = paths.map((path) => path.split('/').map((segment) => (segment.startsWith('{') ? null : segment)))
-  const alike = (a: readonly (string | null)[], b: readonly (string | null)[]): boolean => a.length === b.length && a.every((segment, at) => segment === null || b[at] === null || segment === b[at])
-    && a.some((segment, at) => segment === null && b[at] !== null) && a.some((segment, at) => segment !== null && b[at] === null)
-  expect(paths.filter((_, at) => shapes.some((other, place) => place !== at && alike(shapes[at] ?? [], other)))).toEqual([])
+  const alike = (a: readonly (string | null)[], b: readonly (string | null)[]): boolean =>
+    a.length === b.length &&
+    a.every((segment, at) => segment === null || b[at] === null || segment === b[at]) &&
+    a.some((segment, at) => segment === null && b[at] !== null) &&
+    a.some((segment, at) => segment !== null && b[at] === null)
+  expect(
+    paths.filter((_, at) => shapes.some((other, place) => place !== at && alike(shapes[at] ?? [], other))),
+  ).toEqual([])
 })

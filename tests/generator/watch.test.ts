@@ -19,7 +19,10 @@ const tell = (text: string) => {
   wake()
 }
 async function next(): Promise<string> {
-  while (told.length === 0) await new Promise<void>((resolve) => { wake = resolve })
+  while (told.length === 0)
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
   return told.shift() ?? ''
 }
 
@@ -35,7 +38,8 @@ beforeEach(async () => {
       tell(`model of ${'shop' in model.entities ? 'a shop' : 'no shop'}`)
       return inForce
     },
-    onWritten: ({ changed, removed, complete }) => tell(`${complete ? 'all' : 'first'}: ${filesOfShop(changed)} written, ${filesOfShop(removed)} removed`),
+    onWritten: ({ changed, removed, complete }) =>
+      tell(`${complete ? 'all' : 'first'}: ${filesOfShop(changed)} written, ${filesOfShop(removed)} removed`),
     onMistakes: (mistakes) => tell(mistakes.map((mistake) => printMistake(mistake)).join('\n')),
     onFailure: (error) => tell(String(error)),
   })
@@ -48,7 +52,11 @@ afterEach(async () => {
   await rm(out, { recursive: true })
 })
 
-const shop = { 'x-label': { zh: '商铺', en: 'Shop' }, type: 'object', properties: { name: { type: 'string', 'x-label': { zh: '名称', en: 'Name' } } } }
+const shop = {
+  'x-label': { zh: '商铺', en: 'Shop' },
+  type: 'object',
+  properties: { name: { type: 'string', 'x-label': { zh: '名称', en: 'Name' } } },
+}
 const filesOfShop = (paths: readonly string[]): number => paths.filter((path) => path.includes('shop')).length
 /** All at once, as editors save: nobody reads half a document. */
 async function saved(file: string, text: string): Promise<void> {
@@ -84,7 +92,13 @@ it('a mistake is told with its place, and the last good files stay until it is m
 })
 
 it('a document that is replaced again and again is seen every time, also in a folder that came later', async () => {
-  for (const file of ['entities/shop.json', 'further/shop.json', 'entities/shop.json', 'further/shop.json', 'entities/shop.json']) {
+  for (const file of [
+    'entities/shop.json',
+    'further/shop.json',
+    'entities/shop.json',
+    'further/shop.json',
+    'entities/shop.json',
+  ]) {
     await saved(file, '{')
     expect(await next()).toContain(`schemas/${file}:1:`)
     await rm(join(out, 'schemas', file.startsWith('further') ? 'further' : file), { recursive: true })
@@ -124,6 +138,7 @@ it('a save that is undone before its last files are written leaves no trace', as
   await rm(join(out, 'schemas/entities/shop.json'))
   await watch.again()
   let last = ''
-  while (!last.startsWith('all') || (await written('src/generated/console/resources/shops.ts')) !== null) last = await next()
+  while (!last.startsWith('all') || (await written('src/generated/console/resources/shops.ts')) !== null)
+    last = await next()
   expect(await written('src/generated/model.json')).toBe(before)
 })

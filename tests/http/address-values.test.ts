@@ -7,7 +7,9 @@ import { readPayload } from '../../src/server/routes/payload.ts'
 import { projectModel } from './support/server.ts'
 
 let model: Model
-beforeAll(async () => { model = await projectModel() })
+beforeAll(async () => {
+  model = await projectModel()
+})
 
 /** Good values of a parameter: each of its codes, or one. */
 function examplesOf(schema: JsonSchema): readonly Json[] {
@@ -18,29 +20,46 @@ function examplesOf(schema: JsonSchema): readonly Json[] {
   const [type] = [schema['type']].flat()
   if (type === 'integer' || type === 'number') return [Number(schema['minimum'] ?? 7)]
   if (type === 'boolean') return [true, false]
-  if (type === 'array') return [Array.from({ length: Number(schema['minItems'] ?? 1) }, () => examplesOf(schema['items'] as JsonSchema)[0]!)]
+  if (type === 'array')
+    return [
+      Array.from({ length: Number(schema['minItems'] ?? 1) }, () => examplesOf(schema['items'] as JsonSchema)[0]!),
+    ]
   return [exampleOf(schema) ?? 'x'.repeat(Number(schema['minLength'] ?? 1))]
 }
 
 const inPath = ({ path }: Call): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const parametersOf = (call: Call): Readonly<Record<string, JsonSchema>> => {
   const all = Object.entries((call.request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
-  return Object.fromEntries(all.filter(([name]) => call.method === 'GET' || call.method === 'DELETE' || inPath(call).includes(name)))
+  return Object.fromEntries(
+    all.filter(([name]) => call.method === 'GET' || call.method === 'DELETE' || inPath(call).includes(name)),
+  )
 }
 
-/** The call with one example of each parameter, the one in question with the given one; and what the call makes of it. */
+/**
+ * The call with one example of each parameter, the one in question with the given one; and what the call makes of it.
+ */
 function read(call: Call, name: string, example: Json): unknown {
-  const examples = { ...Object.fromEntries(Object.entries(parametersOf(call)).map(([other, schema]) => [other, examplesOf(schema)[0]!])), [name]: example }
+  const examples = {
+    ...Object.fromEntries(Object.entries(parametersOf(call)).map(([other, schema]) => [other, examplesOf(schema)[0]!])),
+    [name]: example,
+  }
   const texts = Object.entries(examples).map(([parameter, value]) => [parameter, [value].flat().join(',')] as const)
   const path = inPath(call)
-  const sent = { params: Object.fromEntries(texts.filter(([one]) => path.includes(one))), query: Object.fromEntries(texts.filter(([one]) => !path.includes(one))) }
+  const sent = {
+    params: Object.fromEntries(texts.filter(([one]) => path.includes(one))),
+    query: Object.fromEntries(texts.filter(([one]) => !path.includes(one))),
+  }
   try {
-    return (readPayload(model, call, { ...sent, body: {} }))[name]
+    return readPayload(model, call, { ...sent, body: {} })[name]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // Of a call with a body, nothing is sent but what stands in its address.
     const about = error.data?.fields?.filter(({ field }) => field === name) ?? []
-    return call.method === 'PUT' || call.method === 'POST' ? (about.length === 0 ? example : about) : `${error.key}: ${JSON.stringify(error.data?.fields)}`
+    return call.method === 'PUT' || call.method === 'POST'
+      ? about.length === 0
+        ? example
+        : about
+      : `${error.key}: ${JSON.stringify(error.data?.fields)}`
   }
 }
 
@@ -53,7 +72,8 @@ describe('What an address holds as text', () => {
         for (const example of examplesOf(schema)) {
           tried++
           const got = read(call, name, example)
-          if (JSON.stringify(got) !== JSON.stringify(example)) wrong.push(`${call.name}: ${name}=${JSON.stringify(example)} → ${JSON.stringify(got)}`)
+          if (JSON.stringify(got) !== JSON.stringify(example))
+            wrong.push(`${call.name}: ${name}=${JSON.stringify(example)} → ${JSON.stringify(got)}`)
         }
       }
     }
@@ -62,8 +82,13 @@ describe('What an address holds as text', () => {
   })
 
   it('is no number in any but its one way of writing', () => {
-    const call = Object.values(model.calls).find(({ method, path, request }) => method === 'GET' && path.endsWith('/remarks') && request['properties'])!
-    for (const id of ['01', '1e0', '1.0', '+1', 'abc', '']) expect(() => readPayload(model, call, { params: { id }, query: {}, body: undefined }), id).toThrow('not_found')
-    expect(() => readPayload(model, call, { params: { id: '1' }, query: { limit: '020' }, body: undefined })).toThrow('invalid')
+    const call = Object.values(model.calls).find(
+      ({ method, path, request }) => method === 'GET' && path.endsWith('/remarks') && request['properties'],
+    )!
+    for (const id of ['01', '1e0', '1.0', '+1', 'abc', ''])
+      expect(() => readPayload(model, call, { params: { id }, query: {}, body: undefined }), id).toThrow('not_found')
+    expect(() => readPayload(model, call, { params: { id: '1' }, query: { limit: '020' }, body: undefined })).toThrow(
+      'invalid',
+    )
   })
 })

@@ -1,4 +1,7 @@
-/** Every entry of the error catalogue is provoked once by a real call, in both languages, and says what the catalogue and the specification say. */
+/**
+ * Every entry of the error catalogue is provoked once by a real call, in both languages, and says what the catalogue
+ * and the specification say.
+ */
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -13,7 +16,16 @@ import reasons from '../../schemas/enums/not_calculated_reason.json' with { type
 import events from '../../schemas/enums/abnormal_event.json' with { type: 'json' }
 import { SHEET_XML, sheetOf, workbookOf } from '../import/files.ts'
 import { describeStores } from '../support/stores.ts'
-import { caller, LOGIN, loggedIn, projectModel, startServer, type Caller, type Envelope, type TestServer } from './support/server.ts'
+import {
+  caller,
+  LOGIN,
+  loggedIn,
+  projectModel,
+  startServer,
+  type Caller,
+  type Envelope,
+  type TestServer,
+} from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
 
 const LANGS: readonly Lang[] = ['zh', 'en']
@@ -50,16 +62,26 @@ const BY_SOCKET = ['header_too_large', 'request_timeout'] as const satisfies rea
 type Elsewhere = (typeof BY_STATUS)[number] | (typeof BY_SOCKET)[number]
 /** How to make the server say it; answers what it said. */
 type Provoke = (world: World, lang: Lang) => Promise<Envelope>
-interface World { readonly server: TestServer; readonly admin: Caller; readonly branch: Caller; readonly guest: Caller }
+interface World {
+  readonly server: TestServer
+  readonly admin: Caller
+  readonly branch: Caller
+  readonly guest: Caller
+}
 
 const inLang = (lang: Lang) => ({ headers: { 'accept-language': lang } })
-const asks = (who: 'admin' | 'branch' | 'guest', method: string, url: string, body?: unknown): Provoke => async (world, lang) => (await world[who].call(method, url, body, inLang(lang))).json
+const asks =
+  (who: 'admin' | 'branch' | 'guest', method: string, url: string, body?: unknown): Provoke =>
+  async (world, lang) =>
+    (await world[who].call(method, url, body, inLang(lang))).json
 const query = ({ server }: World, text: string, values: readonly unknown[] = []) => server.store.query({ text, values })
 /** A stranger at an address of his own, so that nobody else's tries are counted with his. */
 let strangers = 0
-const stranger = ({ server }: World): Caller => caller(server.app, `10.77.${Math.floor((strangers += 1) / 250)}.${strangers % 250}`)
+const stranger = ({ server }: World): Caller =>
+  caller(server.app, `10.77.${Math.floor((strangers += 1) / 250)}.${strangers % 250}`)
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
-const enter = async (who: Caller, lang: Lang, body: object) => (await who.call('POST', LOGIN, { pass: 'wrong', from: 2, ...body }, inLang(lang))).json
+const enter = async (who: Caller, lang: Lang, body: object) =>
+  (await who.call('POST', LOGIN, { pass: 'wrong', from: 2, ...body }, inLang(lang))).json
 const store = (name: string) => ({ name })
 
 /** The database's own troubles, called up by a name. */
@@ -68,41 +90,84 @@ const TROUBLE = `create function trouble() returns trigger language plpgsql as $
   create trigger trouble before insert on tenant_tags for each row execute function trouble()`
 
 /** A file for a list of tags; what takes longer than a caller waits is told by the run. */
-const uploads = (key: ErrorKey, file: () => Buffer | Promise<Buffer>, more = ''): Provoke => async ({ admin }, lang) => {
-  const url = '/v3/tenant_tags/import'
-  let { json } = await admin.call('POST', `${url}?dry_run=true${more}`, undefined, { payload: await file(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
-  while ((json.data as { state?: string } | null)?.state === 'running') ({ json } = await admin.call('GET', url, undefined, inLang(lang)))
-  return json.err_code === 0 ? { ...json, err_code: entry(key).code, err_msg: (json.data as { message?: string }).message ?? '' } : json
-}
+const uploads =
+  (key: ErrorKey, file: () => Buffer | Promise<Buffer>, more = ''): Provoke =>
+  async ({ admin }, lang) => {
+    const url = '/v3/tenant_tags/import'
+    let { json } = await admin.call('POST', `${url}?dry_run=true${more}`, undefined, {
+      payload: await file(),
+      headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' },
+    })
+    while ((json.data as { state?: string } | null)?.state === 'running')
+      ({ json } = await admin.call('GET', url, undefined, inLang(lang)))
+    return json.err_code === 0
+      ? { ...json, err_code: entry(key).code, err_msg: (json.data as { message?: string }).message ?? '' }
+      : json
+  }
 const TAGS = '标签名称\n'
 /** So many that the first file is still read when the second comes. */
 const MANY = Array.from({ length: 3_000 }, (_, i) => `标签${i}`)
-const lines = (...texts: readonly string[]) => () => Buffer.from(TAGS + texts.join('\n'))
+const lines =
+  (...texts: readonly string[]) =>
+  () =>
+    Buffer.from(TAGS + texts.join('\n'))
 const SHEET = `<worksheet xmlns="${SHEET_XML}"><sheetData>`
 
 /** Said beside a field of what a form sends: the whole is answered as incorrect. */
-const beside = (key: ErrorKey, url: string, body: unknown): Provoke => async ({ admin }, lang) => {
-  const { json } = await admin.call('POST', url, body, inLang(lang))
-  const [first] = (json.data as unknown as { fields: { message: string }[] }).fields
-  return { ...json, err_code: json.err_code === entry('invalid').code ? entry(key).code : json.err_code, err_msg: first!.message }
-}
+const beside =
+  (key: ErrorKey, url: string, body: unknown): Provoke =>
+  async ({ admin }, lang) => {
+    const { json } = await admin.call('POST', url, body, inLang(lang))
+    const [first] = (json.data as unknown as { fields: { message: string }[] }).fields
+    return {
+      ...json,
+      err_code: json.err_code === entry('invalid').code ? entry(key).code : json.err_code,
+      err_msg: first!.message,
+    }
+  }
 
 const TENANT = { home_id: 1, name: '王芳', phone: '13800001234' }
 const CO_TENANT = { name: '李明', phone: '13800005678', relation: 'friend' }
-const TARIFF = { name: '分时', type: 2, sharp_price: '1.2', peak_price: '1', shoulder_price: '0.8', off_peak_price: '0.4' }
+const TARIFF = {
+  name: '分时',
+  type: 2,
+  sharp_price: '1.2',
+  peak_price: '1',
+  shoulder_price: '0.8',
+  off_peak_price: '0.4',
+}
 const segment = (begin_hour: number, end_hour: number, period: string) => ({ begin_hour, end_hour, period })
 
 /** A lease of a room of its own. */
 async function leaseOf(admin: Caller, lease_range: readonly [string, string]): Promise<number> {
-  const made = async (url: string, body: object): Promise<Envelope['data']> => (await admin.call('POST', url, body)).json.data
-  const room = await made('/v3/rooms', { home_id: 1, room_name: `房${strangers += 1}`, room_type: 1 })
+  const made = async (url: string, body: object): Promise<Envelope['data']> =>
+    (await admin.call('POST', url, body)).json.data
+  const room = await made('/v3/rooms', { home_id: 1, room_name: `房${(strangers += 1)}`, room_type: 1 })
   const tenant = await made('/v3/tenants', TENANT)
-  return Number((await made('/v3/leases', { home_id: 1, room_id: room['room_id'], tenant_id: tenant['tenant_id'], lease_range, rent: '1000.00' }))['lease_id'])
+  return Number(
+    (
+      await made('/v3/leases', {
+        home_id: 1,
+        room_id: room['room_id'],
+        tenant_id: tenant['tenant_id'],
+        lease_range,
+        rent: '1000.00',
+      })
+    )['lease_id'],
+  )
 }
 
 /** Where a ticket is remarked on. */
 async function remarkOf(admin: Caller): Promise<string> {
-  const ticket = { service_type: 2, fault: '没电', home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01' }
+  const ticket = {
+    service_type: 2,
+    fault: '没电',
+    home_id: 1,
+    service_target: 1,
+    contact_name: '王芳',
+    contact_phone: '13800001234',
+    appointment_date: '2099-01-01',
+  }
   return `/v3/tickets/${Number((await admin.call('POST', '/v3/tickets', ticket)).json.data['ticket_id'])}/remarks`
 }
 
@@ -119,8 +184,19 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   server: troubled('XX000'),
   captcha_needed: (world, lang) => afterThreeFailures(world, lang, {}),
   captcha_wrong: (world, lang) => afterThreeFailures(world, lang, { captcha_id: 'none', captcha: 'none' }),
-  sms_code_wrong: async (world, lang) => (await stranger(world).call('POST', '/passport/api/v2/login_by_sms', { phone: '13800001001', code: '000000', from: 2 }, inLang(lang))).json,
-  password_wrong: asks('admin', 'PUT', '/v3/user/password', { old_password: 'not this one', new_password: 'Another-horse-8' }),
+  sms_code_wrong: async (world, lang) =>
+    (
+      await stranger(world).call(
+        'POST',
+        '/passport/api/v2/login_by_sms',
+        { phone: '13800001001', code: '000000', from: 2 },
+        inLang(lang),
+      )
+    ).json,
+  password_wrong: asks('admin', 'PUT', '/v3/user/password', {
+    old_password: 'not this one',
+    new_password: 'Another-horse-8',
+  }),
   password_same: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: PASSWORD }),
   bad_json: asks('admin', 'POST', '/v3/stores', '{'),
   too_deep: asks('admin', 'POST', '/v3/stores', '['.repeat(17) + ']'.repeat(17)),
@@ -131,22 +207,46 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   bad_page: asks('admin', 'GET', '/v3/stores?limit=0'),
   bad_cursor: asks('admin', 'GET', '/v3/stores?after=nonsense'),
   login_failed: (world, lang) => enter(stranger(world), lang, { name: 'nobody' }),
-  unauthorized: async (world, lang) => (await stranger(world).call('GET', '/v3/user_info', undefined, inLang(lang))).json,
+  unauthorized: async (world, lang) =>
+    (await stranger(world).call('GET', '/v3/user_info', undefined, inLang(lang))).json,
   session_revoked: async (world, lang) => {
     const who = await loggedIn(world.server.app, 'caretaker')
-    const { rows: [before] } = await query(world, `select password from staff where account = 'caretaker'`)
-    await query(world, `update staff set password = left(password, -1) || case right(password, 1) when 'A' then 'B' else 'A' end where account = 'caretaker'`)
+    const {
+      rows: [before],
+    } = await query(world, `select password from staff where account = 'caretaker'`)
+    await query(
+      world,
+      `update staff set password = left(password, -1) || case right(password, 1) when 'A' then 'B' else 'A' end where account = 'caretaker'`,
+    )
     try {
       return (await who.call('GET', '/v3/user_info', undefined, inLang(lang))).json
     } finally {
       await query(world, `update staff set password = $1 where account = 'caretaker'`, [before?.['password']])
     }
   },
-  session_ended: async (world, lang) => (await world.server.app.inject({ url: '/v3/user_info', headers: { cookie: `session=${'x'.repeat(43)}`, 'accept-language': lang } })).json(),
+  session_ended: async (world, lang) =>
+    (
+      await world.server.app.inject({
+        url: '/v3/user_info',
+        headers: { cookie: `session=${'x'.repeat(43)}`, 'accept-language': lang },
+      })
+    ).json(),
   account_inactive: (world, lang) => enter(stranger(world), lang, { name: 'gone', pass: PASSWORD }),
   forbidden: asks('guest', 'GET', '/v3/homes'),
-  cross_site: async (world, lang) => (await world.admin.call('POST', '/v3/stores', store('x'), { headers: { 'sec-fetch-site': 'cross-site', 'accept-language': lang } })).json,
-  out_of_scope: asks('branch', 'POST', '/v3/homes', { store_id: 2, name: '别的店的房源', home_type: 1, province: '上海市', city: '上海市', district: '浦东新区' }),
+  cross_site: async (world, lang) =>
+    (
+      await world.admin.call('POST', '/v3/stores', store('x'), {
+        headers: { 'sec-fetch-site': 'cross-site', 'accept-language': lang },
+      })
+    ).json,
+  out_of_scope: asks('branch', 'POST', '/v3/homes', {
+    store_id: 2,
+    name: '别的店的房源',
+    home_type: 1,
+    province: '上海市',
+    city: '上海市',
+    district: '浦东新区',
+  }),
   not_changeable: asks('admin', 'DELETE', '/v3/staff/1'),
   not_found: asks('admin', 'GET', '/v3/stores/999999'),
   method_not_allowed: asks('admin', 'DELETE', '/v3/user_info'),
@@ -154,26 +254,59 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   duplicate: asks('admin', 'POST', '/v3/stores', store('晴空公寓1店')),
   in_use: asks('admin', 'DELETE', '/v3/stores/2'),
   transition_refused: async (world, lang) => {
-    const { json } = await world.admin.call('POST', '/v3/tickets', { service_type: 2, home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1, fault: '没电' })
+    const { json } = await world.admin.call('POST', '/v3/tickets', {
+      service_type: 2,
+      home_id: 1,
+      service_target: 1,
+      contact_name: '王芳',
+      contact_phone: '13800001234',
+      appointment_date: '2099-01-01',
+      appointment_period: 1,
+      fault: '没电',
+    })
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
     return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/check`, { version }, inLang(lang))).json
   },
   sn_length: beside('sn_length', '/v3/devices', { sn: 'lk2403500000000000a' }),
   key_reused: async ({ admin }, lang) => {
     const remark = await remarkOf(admin)
-    const keyed = { headers: { ...inLang(lang).headers, 'idempotency-key': `key-${strangers += 1}` } }
+    const keyed = { headers: { ...inLang(lang).headers, 'idempotency-key': `key-${(strangers += 1)}` } }
     await admin.call('POST', remark, { content: '一' }, keyed)
     return (await admin.call('POST', remark, { content: '二' }, keyed)).json
   },
-  lease_not_valid: async ({ admin }, lang) => (await admin.call('POST', `/v3/leases/${await leaseOf(admin, ['2001-01-01', '2001-12-31'])}/co_tenants`, CO_TENANT, inLang(lang))).json,
+  lease_not_valid: async ({ admin }, lang) =>
+    (
+      await admin.call(
+        'POST',
+        `/v3/leases/${await leaseOf(admin, ['2001-01-01', '2001-12-31'])}/co_tenants`,
+        CO_TENANT,
+        inLang(lang),
+      )
+    ).json,
   co_tenant_left: async ({ admin }, lang) => {
-    const { json } = await admin.call('POST', `/v3/leases/${await leaseOf(admin, ['2020-01-01', '2099-12-31'])}/co_tenants`, CO_TENANT)
-    const leave = () => admin.call('POST', `/v3/co_tenants/${Number(json.data['co_tenant_id'])}/leave`, { left_on: '2099-06-30' }, inLang(lang))
+    const { json } = await admin.call(
+      'POST',
+      `/v3/leases/${await leaseOf(admin, ['2020-01-01', '2099-12-31'])}/co_tenants`,
+      CO_TENANT,
+    )
+    const leave = () =>
+      admin.call(
+        'POST',
+        `/v3/co_tenants/${Number(json.data['co_tenant_id'])}/leave`,
+        { left_on: '2099-06-30' },
+        inLang(lang),
+      )
     await leave()
     return (await leave()).json
   },
-  day_gap: beside('day_gap', '/v3/fee_rules', { ...TARIFF, segments: [segment(0, 8, 'peak'), segment(9, 24, 'off_peak')] }),
-  day_overlap: beside('day_overlap', '/v3/fee_rules', { ...TARIFF, segments: [segment(0, 9, 'peak'), segment(8, 24, 'off_peak')] }),
+  day_gap: beside('day_gap', '/v3/fee_rules', {
+    ...TARIFF,
+    segments: [segment(0, 8, 'peak'), segment(9, 24, 'off_peak')],
+  }),
+  day_overlap: beside('day_overlap', '/v3/fee_rules', {
+    ...TARIFF,
+    segments: [segment(0, 9, 'peak'), segment(8, 24, 'off_peak')],
+  }),
   password_guessable: asks('admin', 'PUT', '/v3/user/password', { old_password: PASSWORD, new_password: 'password' }),
   settings_taken: async ({ admin }, lang) => {
     await admin.call('POST', '/v3/lock_settings', { level: 3, home_id: 1 })
@@ -182,9 +315,19 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   too_many_reveals: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tenants', TENANT)
     const counted = `'reveals_more:1/1'`
-    await query(world, `insert into request_counts (subject, count, until) values (${counted}, 600, now() + interval '1 hour') on conflict (subject) do update set count = 600, last_digest = null`)
+    await query(
+      world,
+      `insert into request_counts (subject, count, until) values (${counted}, 600, now() + interval '1 hour') on conflict (subject) do update set count = 600, last_digest = null`,
+    )
     try {
-      return (await world.admin.call('POST', '/v3/desensitization_data_get', { id: json.data['tenant_id'], resource: 'tenant', label: 'phone' }, inLang(lang))).json
+      return (
+        await world.admin.call(
+          'POST',
+          '/v3/desensitization_data_get',
+          { id: json.data['tenant_id'], resource: 'tenant', label: 'phone' },
+          inLang(lang),
+        )
+      ).json
     } finally {
       await query(world, `delete from request_counts where subject = ${counted}`)
     }
@@ -192,58 +335,112 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
   told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
   transition_unmet: async (world, lang) => {
-    const { json } = await world.admin.call('POST', '/v3/tickets', { service_type: 3, teardown_reason: 1, home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01', appointment_period: 1 })
+    const { json } = await world.admin.call('POST', '/v3/tickets', {
+      service_type: 3,
+      teardown_reason: 1,
+      home_id: 1,
+      service_target: 1,
+      contact_name: '王芳',
+      contact_phone: '13800001234',
+      appointment_date: '2099-01-01',
+      appointment_period: 1,
+    })
     const { ticket_id, version } = json.data as unknown as { ticket_id: number; version: number }
-    return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/review`, { version, rating: 5 }, inLang(lang))).json
+    return (await world.admin.call('POST', `/v3/tickets/${ticket_id}/review`, { version, rating: 5 }, inLang(lang)))
+      .json
   },
   too_large: asks('admin', 'POST', '/v3/stores', { name: 'x'.repeat(70_000) }),
-  too_many_rows: asks('admin', 'POST', '/v3/stores/batch', { action: 'remove', ids: Array.from({ length: 1001 }, (_, i) => i + 1) }),
+  too_many_rows: asks('admin', 'POST', '/v3/stores/batch', {
+    action: 'remove',
+    ids: Array.from({ length: 1001 }, (_, i) => i + 1),
+  }),
   address_too_long: asks('admin', 'GET', `/v3/stores?q=${'x'.repeat(16_000)}`),
-  unsupported_media: async (world, lang) => (await world.admin.call('POST', '/v3/stores', 'name=x', { headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': lang } })).json,
+  unsupported_media: async (world, lang) =>
+    (
+      await world.admin.call('POST', '/v3/stores', 'name=x', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': lang },
+      })
+    ).json,
   invalid: asks('admin', 'POST', '/v3/stores', {}),
-  foreign: asks('admin', 'POST', '/v3/homes', { store_id: 999_999, name: '没有门店', home_type: 1, province: '上海市', city: '上海市', district: '浦东新区' }),
+  foreign: asks('admin', 'POST', '/v3/homes', {
+    store_id: 999_999,
+    name: '没有门店',
+    home_type: 1,
+    province: '上海市',
+    city: '上海市',
+    district: '浦东新区',
+  }),
   version_missing: asks('admin', 'PUT', '/v3/stores/1', { name: '没有版本' }),
   too_many_attempts: async (world, lang) => {
     const who = stranger(world)
     for (let i = 0; i < 10; i++) {
       const { json } = await who.call('GET', '/passport/api/v2/svg_captcha')
-      await query(world, 'update captchas set answer_hash = $2 where token_hash = $1', [digest(json.captcha_id!), digest('ab2c')])
+      await query(world, 'update captchas set answer_hash = $2 where token_hash = $1', [
+        digest(json.captcha_id!),
+        digest('ab2c'),
+      ])
       await enter(who, lang, { name: `guessed-${lang}`, captcha_id: json.captcha_id, captcha: 'ab2c' })
     }
     return enter(who, lang, { name: `guessed-${lang}` })
   },
   sms_too_often: async (world, lang) => {
     const who = stranger(world)
-    const ask = async () => (await who.call('POST', '/passport/api/v2/send_login_sms', { phone: lang === 'zh' ? '13911110001' : '13911110002' }, inLang(lang))).json
+    const ask = async () =>
+      (
+        await who.call(
+          'POST',
+          '/passport/api/v2/send_login_sms',
+          { phone: lang === 'zh' ? '13911110001' : '13911110002' },
+          inLang(lang),
+        )
+      ).json
     await ask()
     return ask()
   },
   exporting: async (world, lang) => {
-    const answers = await Promise.all([1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))))
+    const answers = await Promise.all(
+      [1, 2].map(() => world.admin.call('GET', '/v3/homes/export', undefined, inLang(lang))),
+    )
     return answers.find(({ status }) => status !== 200)!.json
   },
   exports_full: async ({ server, admin }, lang) => {
-    const held = await server.store.copy({ text: `select n as id, repeat('x', 1000) as filler from generate_series(1, 100000) n`, values: [] }, { format: 'csv', columns: ['id', 'filler'], key: 'id' })
+    const held = await server.store.copy(
+      { text: `select n as id, repeat('x', 1000) as filler from generate_series(1, 100000) n`, values: [] },
+      { format: 'csv', columns: ['id', 'filler'], key: 'id' },
+    )
     const { json } = await admin.call('GET', '/v3/homes/export', undefined, inLang(lang))
     held.on('error', () => undefined).destroy()
     return json
   },
   too_many_requests: async (world, lang) => {
-    await query(world, `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 3, 3, 'x' from generate_series(1, 30)`)
+    await query(
+      world,
+      `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 3, 3, 'x' from generate_series(1, 30)`,
+    )
     return (await world.guest.call('POST', '/v3/service/messages', { text: '还有' }, inLang(lang))).json
   },
   import_empty: uploads('import_empty', () => Buffer.alloc(0)),
   import_format: uploads('import_format', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
   import_old_workbook: uploads('import_old_workbook', () => Buffer.from('d0cf11e0a1b11ae100', 'hex')),
   import_broken: uploads('import_broken', () => sheetOf(['<worksheet><row></c></row></worksheet>'])),
-  import_bomb: uploads('import_bomb', () => sheetOf([`${SHEET}<row><c t="inlineStr"><is><t>`, 'x'.repeat(3_000_000), '</t></is></c></row></sheetData></worksheet>'])),
+  import_bomb: uploads('import_bomb', () =>
+    sheetOf([
+      `${SHEET}<row><c t="inlineStr"><is><t>`,
+      'x'.repeat(3_000_000),
+      '</t></is></c></row></sheetData></worksheet>',
+    ]),
+  ),
   import_encoding: uploads('import_encoding', () => Buffer.concat([lines()(), Buffer.from([0xff, 0xff, 0xff, 0x0a])])),
   import_quote: uploads('import_quote', lines('"没有结束')),
   import_long_cell: uploads('import_long_cell', lines('甲'.repeat(40_000))),
   import_long_row: uploads('import_long_row', lines(`甲,${`${'x'.repeat(32_000)},`.repeat(40)}`)),
   import_columns: uploads('import_columns', () => Buffer.from('列,'.repeat(2_000))),
   import_rows: uploads('import_rows', () => Buffer.from(TAGS + 'a\n'.repeat(200_001))),
-  import_merged: uploads('import_merged', () => workbookOf([['标签名称'], ['甲'], ['乙']], (sheet) => { sheet.mergeCells('A2:A3') })),
+  import_merged: uploads('import_merged', () =>
+    workbookOf([['标签名称'], ['甲'], ['乙']], (sheet) => {
+      sheet.mergeCells('A2:A3')
+    }),
+  ),
   import_heads: uploads('import_heads', () => Buffer.from('甲\n乙')),
   import_unknown_heads: uploads('import_unknown_heads', () => Buffer.from('标签名称,奇怪的列\n甲,乙')),
   import_double_heads: uploads('import_double_heads', () => Buffer.from('标签名称,Name\n甲,乙')),
@@ -252,9 +449,13 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   import_no_problems: asks('admin', 'GET', '/v3/rooms/import/problems'),
   importing: async ({ admin }, lang) => {
     const url = '/v3/tenant_tags/import'
-    const send = () => admin.call('POST', `${url}?dry_run=true`, undefined, { payload: lines(...MANY)(), headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' } })
+    const send = () =>
+      admin.call('POST', `${url}?dry_run=true`, undefined, {
+        payload: lines(...MANY)(),
+        headers: { ...inLang(lang).headers, 'content-type': 'application/octet-stream' },
+      })
     const answers = await Promise.all([send(), send()])
-    while ((await admin.call('GET', url)).json.data?.['state'] as unknown === 'running');
+    while (((await admin.call('GET', url)).json.data?.['state'] as unknown) === 'running');
     return answers.find(({ status }) => status !== 200)!.json
   },
   unavailable: asks('admin', 'POST', '/v3/sms/recharge', { count_bought: 1, way: 1 }),
@@ -269,14 +470,24 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   unknown_parameter: () => ({ name: 'colour' }),
   missing_parameter: () => ({ name: 'province_id' }),
   bad_value: () => ({ name: 'created_at_from' }),
-  not_changeable: (lang) => ({ reason: { zh: '不能停用、删除自己的账号或更改自己的角色', en: 'You cannot disable or delete your own account, nor change its role' }[lang] }),
+  not_changeable: (lang) => ({
+    reason: {
+      zh: '不能停用、删除自己的账号或更改自己的角色',
+      en: 'You cannot disable or delete your own account, nor change its role',
+    }[lang],
+  }),
   method_not_allowed: () => ({ method: 'DELETE', allow: 'GET' }),
   duplicate: () => ({ value: '晴空公寓1店' }),
   in_use: (lang) => ({ name: '晴空公寓2店', used: { zh: '1条房源', en: '1 × Home' }[lang] }),
-  transition_refused: (lang) => ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } }[lang]),
+  transition_refused: (lang) =>
+    ({ zh: { state: '待派单', action: '验收通过' }, en: { state: 'Awaiting dispatch', action: 'Approve' } })[lang],
   sn_length: () => ({ prefix: 'LK', length: 20, given: 19 }),
   not_told: (lang) => ({ from: { zh: '设备SN', en: 'Serial number' }[lang] }),
-  told_otherwise: (lang) => ({ zh: { from: '设备SN', values: '电表或冷水表或热水表' }, en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' } }[lang]),
+  told_otherwise: (lang) =>
+    ({
+      zh: { from: '设备SN', values: '电表或冷水表或热水表' },
+      en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' },
+    })[lang],
   co_tenant_left: () => ({ day: '2099-06-30' }),
   day_gap: () => ({ hours: '8:00–9:00' }),
   day_overlap: () => ({ hours: '8:00–9:00' }),
@@ -299,40 +510,63 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
   import_missing_heads: () => ({ heads: '“编号”' }),
 }
 
-const filled = (key: ErrorKey, lang: Lang): string => entry(key).message[lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(PARAMS[key]?.(lang)[name] ?? `{${name}}`))
+const filled = (key: ErrorKey, lang: Lang): string =>
+  entry(key).message[lang].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(PARAMS[key]?.(lang)[name] ?? `{${name}}`),
+  )
 
 describeStores('An entry of the catalogue', (open) => {
   let world: World
   beforeAll(async () => {
-    const server = await startServer((options) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }), { BODY_LIMIT: '65536' })
-    const [admin, branch, guest] = await Promise.all(['admin', 'branch', 'guest'].map((name) => loggedIn(server.app, name)))
+    const server = await startServer(
+      (options) => open({ ...options, exports: { running: 1, waiting: 1, waitMs: 200 } }),
+      { BODY_LIMIT: '65536' },
+    )
+    const [admin, branch, guest] = await Promise.all(
+      ['admin', 'branch', 'guest'].map((name) => loggedIn(server.app, name)),
+    )
     world = { server, admin: admin!, branch: branch!, guest: guest! }
     await server.store.script(TROUBLE)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     return () => server.app.close()
   }, 60_000)
 
-  it.each(Object.entries(PROVOKED) as [ErrorKey, Provoke][])('%s is what a real call is answered, in Chinese and in English', { timeout: 60_000 }, async (key, provoke) => {
-    for (const lang of LANGS) {
-      const json = await provoke(world, lang)
-      const said = json.ErrNo === undefined ? [json.err_code, json.err_msg] : [json.ErrNo, json.ErrMsg]
-      expect(said).toEqual([entry(key).code, filled(key, lang)])
-    }
-  })
+  it.each(Object.entries(PROVOKED) as [ErrorKey, Provoke][])(
+    '%s is what a real call is answered, in Chinese and in English',
+    { timeout: 60_000 },
+    async (key, provoke) => {
+      for (const lang of LANGS) {
+        const json = await provoke(world, lang)
+        const said = json.ErrNo === undefined ? [json.err_code, json.err_msg] : [json.ErrNo, json.ErrMsg]
+        expect(said).toEqual([entry(key).code, filled(key, lang)])
+      }
+    },
+  )
 
   it('is said to a bare socket where no request came', async () => {
     const { port } = world.server.app.server.address() as AddressInfo
-    const say = (write: (socket: Socket) => void) => new Promise<string>((resolve) => {
-      let all = ''
-      const socket = connect(port, '127.0.0.1', () => write(socket))
-      socket.on('data', (chunk) => { all += chunk.toString() }).on('close', () => resolve(all))
-    })
+    const say = (write: (socket: Socket) => void) =>
+      new Promise<string>((resolve) => {
+        let all = ''
+        const socket = connect(port, '127.0.0.1', () => write(socket))
+        socket
+          .on('data', (chunk) => {
+            all += chunk.toString()
+          })
+          .on('close', () => resolve(all))
+      })
     const answer = (key: ErrorKey) => `{"err_code":${entry(key).code},"err_msg":"${entry(key).message.zh}","data":null}`
-    expect(await say((socket) => socket.write(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`))).toContain(answer('header_too_large'))
+    expect(
+      await say((socket) => socket.write(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)),
+    ).toContain(answer('header_too_large'))
     const slow = new Promise<Socket>((resolve) => world.server.app.server.once('connection', resolve))
     const heard = say((socket) => socket.write('GET / HTTP/1.1\r\n'))
     // Node itself tells so after half a minute.
-    world.server.app.server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), await slow)
+    world.server.app.server.emit(
+      'clientError',
+      Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      await slow,
+    )
     expect(await heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(await heard).toContain(answer('request_timeout'))
   })
@@ -341,37 +575,64 @@ describeStores('An entry of the catalogue', (open) => {
 describe('The console', () => {
   const server = createServer(({ url }, response) => {
     const [, status, code] = url!.split('/')
-    response.writeHead(Number(status)).end(code === undefined ? '<html>' : `{"err_code":${code},"err_msg":"","data":null}`)
+    response
+      .writeHead(Number(status))
+      .end(code === undefined ? '<html>' : `{"err_code":${code},"err_msg":"","data":null}`)
   })
   beforeAll(async () => {
     await Promise.all([languages.zh(), languages.en()])
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
   })
-  afterAll(() => { server.close() })
-  const transport = (lang: Lang) => createTransport({ config: { ...DEFAULT_CONFIG, hosts: { ...DEFAULT_CONFIG.hosts, main: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } }, lang: () => lang, texts: transportTexts })
+  afterAll(() => {
+    server.close()
+  })
+  const transport = (lang: Lang) =>
+    createTransport({
+      config: {
+        ...DEFAULT_CONFIG,
+        hosts: { ...DEFAULT_CONFIG.hosts, main: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+      },
+      lang: () => lang,
+      texts: transportTexts,
+    })
 
   const statuses: readonly (readonly [number, { readonly zh: string; readonly en: string }])[] = [
     ...BY_STATUS.map((key) => [entry(key).status, entry(key).message] as const),
-    [400, entry('parameter').message], [500, entry('server').message],
+    [400, entry('parameter').message],
+    [500, entry('server').message],
     [502, { zh: '[502:]网络异常，请检查网络', en: '[502:]Network abnormal, please check the network' }],
   ]
   it.each(statuses)('says what an answer without words means: %i', async (status, message) => {
     for (const lang of LANGS) {
-      await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}` })).rejects.toMatchObject({ status, message: message[lang] })
+      await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}` })).rejects.toMatchObject({
+        status,
+        message: message[lang],
+      })
     }
   })
 
   const plain = Object.entries(catalogue.errors).filter(([, { message }]) => !message.zh.includes('{'))
-  it.each(plain)('has the words of %s, where a server sends its code alone', async (_key, { code, status, message }) => {
-    for (const lang of LANGS) {
-      await expect(transport(lang).call({ host: 'main', method: 'GET', path: `/${status}/${code}` })).rejects.toMatchObject({ status, code, message: message[lang] })
-    }
-  })
+  it.each(plain)(
+    'has the words of %s, where a server sends its code alone',
+    async (_key, { code, status, message }) => {
+      for (const lang of LANGS) {
+        await expect(
+          transport(lang).call({ host: 'main', method: 'GET', path: `/${status}/${code}` }),
+        ).rejects.toMatchObject({ status, code, message: message[lang] })
+      }
+    },
+  )
 
   it('says by itself that a call does not exist, and that a parameter of its path is missing', async () => {
     for (const lang of LANGS) {
-      await expect(transport(lang).call(undefined)).rejects.toMatchObject({ message: entry('no_such_api').message[lang] })
-      await expect(transport(lang).call({ host: 'main', method: 'GET', path: '/v3/rooms/{room_id}' })).rejects.toMatchObject({ message: { zh: '缺少接口参数', en: 'Missing api parameter' }[lang] })
+      await expect(transport(lang).call(undefined)).rejects.toMatchObject({
+        message: entry('no_such_api').message[lang],
+      })
+      await expect(
+        transport(lang).call({ host: 'main', method: 'GET', path: '/v3/rooms/{room_id}' }),
+      ).rejects.toMatchObject({ message: { zh: '缺少接口参数', en: 'Missing api parameter' }[lang] })
     }
   })
 })
@@ -388,23 +649,37 @@ describe('What cannot be provoked yet', () => {
   })
 })
 
-const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
 
 describe('Each text', () => {
-  it.each(Object.entries(catalogue.errors))('%s has the same placeholders in both languages, and none that is English left in Chinese', (_key, { message: { zh, en } }) => {
-    expect(placeholders(en)).toEqual(placeholders(zh))
-    expect(zh.replaceAll(/\{\w+\}/g, '')).toMatch(/\p{Script=Han}|^$/u)
-    expect(en.replaceAll(/\{\w+\}/g, '')).not.toMatch(/\p{Script=Han}/u)
-  })
+  it.each(Object.entries(catalogue.errors))(
+    '%s has the same placeholders in both languages, and none that is English left in Chinese',
+    (_key, { message: { zh, en } }) => {
+      expect(placeholders(en)).toEqual(placeholders(zh))
+      expect(zh.replaceAll(/\{\w+\}/g, '')).toMatch(/\p{Script=Han}|^$/u)
+      expect(en.replaceAll(/\{\w+\}/g, '')).not.toMatch(/\p{Script=Han}/u)
+    },
+  )
 })
 /** Section 8 of the specification, word by word. */
 const SPECIFIED: readonly (readonly [number, string, string])[] = [
-  [400, '参数错误', 'Parameter error'], [401, '权限受限', 'Permission restricted'], [500, '服务器错误', 'Server error'], [504, '网关超时', 'Gateway time-out'],
-  [404, '接口不存在', 'No such api'], [4007, '权限受限(401)', 'Permission restricted (401)'], [4018, '权限受限(401)', 'Permission restricted (401)'],
-  [5101, '服务器响应超时', 'Server time-out'], [5102, '设备操作成功，数据库操作失败', 'The device succeeded but the database failed'],
-  [5103, '门锁执行服务出错', 'The lock failed to execute the service'], [5104, '密码过于相似（存在四位及以上重复数字）', 'Password too similar (four or more repeated digits)'],
-  [5105, '已存在相同编号的密码', 'A password with this slot number already exists'], [5106, '权限内容不合法', 'Invalid permission content'],
-  [5107, '密码数量已达上限', 'The password pool is full'], [5108, '门锁本地无此密码记录', 'The lock has no local record'], [5199, '门锁已在本地重置', 'The lock was reset locally'],
+  [400, '参数错误', 'Parameter error'],
+  [401, '权限受限', 'Permission restricted'],
+  [500, '服务器错误', 'Server error'],
+  [504, '网关超时', 'Gateway time-out'],
+  [404, '接口不存在', 'No such api'],
+  [4007, '权限受限(401)', 'Permission restricted (401)'],
+  [4018, '权限受限(401)', 'Permission restricted (401)'],
+  [5101, '服务器响应超时', 'Server time-out'],
+  [5102, '设备操作成功，数据库操作失败', 'The device succeeded but the database failed'],
+  [5103, '门锁执行服务出错', 'The lock failed to execute the service'],
+  [5104, '密码过于相似（存在四位及以上重复数字）', 'Password too similar (four or more repeated digits)'],
+  [5105, '已存在相同编号的密码', 'A password with this slot number already exists'],
+  [5106, '权限内容不合法', 'Invalid permission content'],
+  [5107, '密码数量已达上限', 'The password pool is full'],
+  [5108, '门锁本地无此密码记录', 'The lock has no local record'],
+  [5199, '门锁已在本地重置', 'The lock was reset locally'],
 ]
 
 describe('the catalogue of the specification', () => {
@@ -417,7 +692,27 @@ describe('the catalogue of the specification', () => {
   })
 
   it('has every abnormal event', () => {
-    const codes = [100, 1001, 1003, 1004, 1006, 1007, 1008, 1009, 1010, 1011, 2003, 2004, 3002, 3003, 4001, 4002, 4003, 4004, ...Array.from({ length: 11 }, (_, i) => 5001 + i)]
+    const codes = [
+      100,
+      1001,
+      1003,
+      1004,
+      1006,
+      1007,
+      1008,
+      1009,
+      1010,
+      1011,
+      2003,
+      2004,
+      3002,
+      3003,
+      4001,
+      4002,
+      4003,
+      4004,
+      ...Array.from({ length: 11 }, (_, i) => 5001 + i),
+    ]
     expect(events.oneOf.map((one) => one.const).sort((a, b) => a - b)).toEqual(codes)
   })
 

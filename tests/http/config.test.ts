@@ -20,7 +20,9 @@ describe('The settings', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   it('need nothing from the environment', () => {
-    expect(readConfig({})).toMatchObject({ config: { host: '127.0.0.1', port: 3000, databaseUrl: '', dataDir: 'data', proxies: 0 } })
+    expect(readConfig({})).toMatchObject({
+      config: { host: '127.0.0.1', port: 3000, databaseUrl: '', dataDir: 'data', proxies: 0 },
+    })
   })
 
   it('tell every mistake at once, one sentence each', () => {
@@ -33,27 +35,61 @@ describe('The settings', () => {
   })
 
   it('keep back-ups out of the folder that they are to outlive', () => {
-    const refused = (dir: string) => [`BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${dir}".`]
-    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database' })).toEqual(refused('/srv/data/database'))
-    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database/../database/mine' })).toEqual(refused('/srv/data/database/../database/mine'))
+    const refused = (dir: string) => [
+      `BACKUP_DIR must lie outside the database's own folder, or both are lost together; it is "${dir}".`,
+    ]
+    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database' })).toEqual(
+      refused('/srv/data/database'),
+    )
+    expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database/../database/mine' })).toEqual(
+      refused('/srv/data/database/../database/mine'),
+    )
     expect(mistakesOf({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/data/database-backups' })).toEqual([])
     expect(backupFolder({ dataDir: '/srv/data/', backupDir: '' })).toBe('/srv/data-backups')
     expect(backupFolder({ dataDir: '/srv/data', backupDir: '/mnt/other' })).toBe('/mnt/other')
-    expect(mistakesOf({ BACKUP_KEEP: '-1' })).toEqual(['BACKUP_KEEP must be a whole number from 0 to 1000; it is "-1".'])
+    expect(mistakesOf({ BACKUP_KEEP: '-1' })).toEqual([
+      'BACKUP_KEEP must be a whole number from 0 to 1000; it is "-1".',
+    ])
   })
 
   it('ask for row-level security only where there is a server that has it', () => {
     expect(mistakesOf({ RLS: '1' })).toEqual(['RLS=1 needs DATABASE_URL: the embedded database has one user alone.'])
     expect(mistakesOf({ RLS: 'yes' })).toEqual(['RLS must be one of 0, 1; it is "yes".'])
-    expect(readConfig({ RLS: '1', DATABASE_URL: 'postgres://db/console' })).toMatchObject({ config: { rowSecurity: true } })
+    expect(readConfig({ RLS: '1', DATABASE_URL: 'postgres://db/console' })).toMatchObject({
+      config: { rowSecurity: true },
+    })
   })
 
   it('tell the console what its file says, a third brand included, over the defaults', async () => {
     const file = path.join(folder, 'whole.json')
-    const brand = { key: 'dorm', name: { zh: '宿舍管理系统', en: 'Dormitories' }, hosts: ['dorm.example.com'], colour: '#335577' }
-    await writeFile(file, JSON.stringify({ brands: [brand], hotline: '400-800-1234', links: { icp: '粤ICP备1号' }, hosts: { passport: 'http://login.example.com' } }))
+    const brand = {
+      key: 'dorm',
+      name: { zh: '宿舍管理系统', en: 'Dormitories' },
+      hosts: ['dorm.example.com'],
+      colour: '#335577',
+    }
+    await writeFile(
+      file,
+      JSON.stringify({
+        brands: [brand],
+        hotline: '400-800-1234',
+        links: { icp: '粤ICP备1号' },
+        hosts: { passport: 'http://login.example.com' },
+      }),
+    )
     const read = readConfig({ CONFIG_FILE: file })
-    expect(read).toMatchObject({ config: { runtime: { brands: [brand], hotline: '400-800-1234', copyright_start: 2014, private_deployment: false, hosts: { main: '', passport: 'http://login.example.com', file: '/files' }, links: { icp: '粤ICP备1号', privacy: '' } } } })
+    expect(read).toMatchObject({
+      config: {
+        runtime: {
+          brands: [brand],
+          hotline: '400-800-1234',
+          copyright_start: 2014,
+          private_deployment: false,
+          hosts: { main: '', passport: 'http://login.example.com', file: '/files' },
+          links: { icp: '粤ICP备1号', privacy: '' },
+        },
+      },
+    })
   })
 
   it('name no provider where the operator runs its own', async () => {
@@ -68,7 +104,12 @@ describe('The settings', () => {
     expect(await companyOf({ private_deployment: true, company: { zh: '启明公寓', en: 'Qiming' } })).toBe('启明公寓')
   })
 
-  it.each(['{"links":{"privacy":"javascript:alert(1)"}}', '{"brands":[{"key":"x","colour":"red"}]}', '{"downloads":{"windows":"//evil.example"}}', '{"private_deployment":"no"}'])('refuse %s', async (text) => {
+  it.each([
+    '{"links":{"privacy":"javascript:alert(1)"}}',
+    '{"brands":[{"key":"x","colour":"red"}]}',
+    '{"downloads":{"windows":"//evil.example"}}',
+    '{"private_deployment":"no"}',
+  ])('refuse %s', async (text) => {
     const file = path.join(folder, 'hostile.json')
     await writeFile(file, text)
     expect(mistakesOf({ CONFIG_FILE: file })[0]).toMatch(/^CONFIG_FILE .*hostile\.json: \//)

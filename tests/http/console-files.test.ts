@@ -16,14 +16,27 @@ describe('The console', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'console-files-'))
     await mkdir(path.join(folder, 'console/assets'), { recursive: true })
-    const files = { 'secret.txt': 'secret', 'console/index.html': '<html>page</html>', 'console/icon.svg': '<svg/>', 'console/.env': 'x', 'console/assets/main-1a2b.js': 'run()', 'settings.json': '{"hotline":"400-000-0000","hosts":{"passport":"https://login.example"}}' }
+    const files = {
+      'secret.txt': 'secret',
+      'console/index.html': '<html>page</html>',
+      'console/icon.svg': '<svg/>',
+      'console/.env': 'x',
+      'console/assets/main-1a2b.js': 'run()',
+      'settings.json': '{"hotline":"400-000-0000","hosts":{"passport":"https://login.example"}}',
+    }
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
     await writeFile(path.join(folder, 'console/assets/main-1a2b.js.br'), brotliCompressSync('run()'))
-    const read = readConfig({ CONSOLE_DIR: path.join(folder, 'console'), CONFIG_FILE: path.join(folder, 'settings.json') })
+    const read = readConfig({
+      CONSOLE_DIR: path.join(folder, 'console'),
+      CONFIG_FILE: path.join(folder, 'settings.json'),
+    })
     if ('mistakes' in read) throw new Error(read.mistakes.join())
     app = Fastify()
     await app.register(cookies)
-    installSecurityHeaders(app, { hosts: { main: '', passport: 'http://login.example.com/passport', file: 'https://files.example.com/of' }, brands: [{ key: 'own', logo: 'https://pictures.example.com/sign.svg' }] })
+    installSecurityHeaders(app, {
+      hosts: { main: '', passport: 'http://login.example.com/passport', file: 'https://files.example.com/of' },
+      brands: [{ key: 'own', logo: 'https://pictures.example.com/sign.svg' }],
+    })
     installErrorDoor(app)
     await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
   })
@@ -42,17 +55,35 @@ describe('The console', () => {
     expect((await get('/assets/main-1a2b.js')).body).toBe('run()')
   })
 
-  it.each(['bytes=0-1', 'bytes=999-', 'bytes=5-1', 'nonsense'])('gives the whole file to who asks for a part of it: %s', async (range) => {
-    const { statusCode, body } = await app.inject({ url: '/assets/main-1a2b.js', headers: { range } })
-    expect([statusCode, body]).toEqual([200, 'run()'])
-  })
+  it.each(['bytes=0-1', 'bytes=999-', 'bytes=5-1', 'nonsense'])(
+    'gives the whole file to who asks for a part of it: %s',
+    async (range) => {
+      const { statusCode, body } = await app.inject({ url: '/assets/main-1a2b.js', headers: { range } })
+      expect([statusCode, body]).toEqual([200, 'run()'])
+    },
+  )
 
-  it.each(['/', '/index.html', '/house/home-list', '/ticket/list/1?x=1', '/staff/%E5%BC%A0'])('gives the page at %s', async (url) => {
-    const { statusCode, body, headers } = await get(url)
-    expect([statusCode, body, headers['content-type']]).toEqual([200, '<html>page</html>', 'text/html; charset=utf-8'])
-  })
+  it.each(['/', '/index.html', '/house/home-list', '/ticket/list/1?x=1', '/staff/%E5%BC%A0'])(
+    'gives the page at %s',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect([statusCode, body, headers['content-type']]).toEqual([
+        200,
+        '<html>page</html>',
+        'text/html; charset=utf-8',
+      ])
+    },
+  )
 
-  it.each(['/assets/main-old.js', '/nothing.png', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.env', '/assets/.hidden/x.js'])('gives nothing at %s', async (url) => {
+  it.each([
+    '/assets/main-old.js',
+    '/nothing.png',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/.env',
+    '/assets/.hidden/x.js',
+  ])('gives nothing at %s', async (url) => {
     const { statusCode, body } = await get(url)
     expect(statusCode).toBe(404)
     expect(body).not.toContain('secret')
@@ -62,12 +93,18 @@ describe('The console', () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
-    expect(/img-src [^;]*/.exec(policy)?.[0]).toBe(`img-src 'self' data: blob: https://files.example.com https://pictures.example.com`)
+    expect(/img-src [^;]*/.exec(policy)?.[0]).toBe(
+      `img-src 'self' data: blob: https://files.example.com https://pictures.example.com`,
+    )
   })
 
   it('is told its settings, those of the file over the defaults', async () => {
     expect((await get('/config.json')).json()).toMatchObject({
-      hotline: '400-000-0000', hosts: { main: '', passport: 'https://login.example', file: '/files' }, copyright_start: 2014, private_deployment: false, demo: null,
+      hotline: '400-000-0000',
+      hosts: { main: '', passport: 'https://login.example', file: '/files' },
+      copyright_start: 2014,
+      private_deployment: false,
+      demo: null,
     })
   })
 })

@@ -1,4 +1,7 @@
-/** No body costs more than it may: what each call takes has its bounds, and what goes beyond them is refused in few words. */
+/**
+ * No body costs more than it may: what each call takes has its bounds, and what goes beyond them is refused in few
+ * words.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tidied } from '../../src/fields/tidying.ts'
 import { orNullOf } from '../../src/fields/verdict.ts'
@@ -14,11 +17,14 @@ import { loggedIn, projectModel, startServer, type Caller, type TestServer } fro
 const MOST_ANSWERED = 64_000
 
 let model: Model
-beforeAll(async () => { model = await projectModel() })
-const calls = () => addressesOf(model).all.flatMap((address) => {
-  const taken = takenBy(address.target)
-  return taken === null ? [] : [{ ...address, ...taken }]
+beforeAll(async () => {
+  model = await projectModel()
 })
+const calls = () =>
+  addressesOf(model).all.flatMap((address) => {
+    const taken = takenBy(address.target)
+    return taken === null ? [] : [{ ...address, ...taken }]
+  })
 
 const types = (schema: JsonSchema): readonly unknown[] => [schema['type']].flat()
 const hasCodes = (schema: JsonSchema): boolean => 'const' in schema || 'enum' in schema || 'oneOf' in schema
@@ -26,14 +32,23 @@ const hasCodes = (schema: JsonSchema): boolean => 'const' in schema || 'enum' in
 /** Where a schema leaves open how much may come. */
 function openings(schema: JsonSchema, path: string): readonly string[] {
   const given = orNullOf(schema) ?? schema
-  const of = (name: string): readonly JsonSchema[] => Object.values((given[name] ?? {}) as Readonly<Record<string, JsonSchema>>)
+  const of = (name: string): readonly JsonSchema[] =>
+    Object.values((given[name] ?? {}) as Readonly<Record<string, JsonSchema>>)
   const isText = types(given).includes('string') && !hasCodes(given)
   const item = given['items'] as JsonSchema | false | undefined
   return [
     ...(types(given).includes('array') && !(Number(given['maxItems']) <= 10_000) ? [`${path}: how many items?`] : []),
-    ...(isText && given['maxLength'] === undefined && !('format' in given || 'pattern' in given) ? [`${path}: how long a text?`] : []),
-    ...((types(given).includes('object') || 'properties' in given) && given['additionalProperties'] !== false && !('maxProperties' in given) ? [`${path}: which fields?`] : []),
-    ...Object.entries((given['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(([name, one]) => openings(one, `${path}.${name}`)),
+    ...(isText && given['maxLength'] === undefined && !('format' in given || 'pattern' in given)
+      ? [`${path}: how long a text?`]
+      : []),
+    ...((types(given).includes('object') || 'properties' in given) &&
+    given['additionalProperties'] !== false &&
+    !('maxProperties' in given)
+      ? [`${path}: which fields?`]
+      : []),
+    ...Object.entries((given['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).flatMap(([name, one]) =>
+      openings(one, `${path}.${name}`),
+    ),
     ...(typeof item === 'object' ? openings(item, `${path}[]`) : []),
     ...of('prefixItems').flatMap((one, n) => openings(one, `${path}[${n}]`)),
   ]
@@ -42,8 +57,17 @@ function openings(schema: JsonSchema, path: string): readonly string[] {
 /** Names and values of the largest body that the schema takes. */
 function parts(schema: JsonSchema): number {
   const given = orNullOf(schema) ?? schema
-  if (types(given).includes('array')) return 1 + Number(given['maxItems']) * (typeof given['items'] === 'object' ? parts(given['items'] as JsonSchema) : 1)
-  return 1 + Object.values((given['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).reduce((sum, one) => sum + parts(one), 0)
+  if (types(given).includes('array'))
+    return (
+      1 + Number(given['maxItems']) * (typeof given['items'] === 'object' ? parts(given['items'] as JsonSchema) : 1)
+    )
+  return (
+    1 +
+    Object.values((given['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).reduce(
+      (sum, one) => sum + parts(one),
+      0,
+    )
+  )
 }
 
 describe('What a call takes', () => {
@@ -53,20 +77,36 @@ describe('What a call takes', () => {
   })
 
   it('is not more than is read of a body at all', () => {
-    expect(calls().map(({ method, path, schema }) => [`${method} ${path}`, parts(schema)] as const).filter(([, most]) => most > BOUNDS.body.parts)).toEqual([])
+    expect(
+      calls()
+        .map(({ method, path, schema }) => [`${method} ${path}`, parts(schema)] as const)
+        .filter(([, most]) => most > BOUNDS.body.parts),
+    ).toEqual([])
   })
 
   it('is of a set of codes no more than there are codes', () => {
-    const sets = Object.values(model.entities).flatMap(({ name, fields }) => fields.filter(({ kind, schema }) => kind === 'enum-set' && Array.isArray((schema['items'] as JsonSchema)['enum'])).map(({ name: field, schema }) => ({ name, field, schema })))
+    const sets = Object.values(model.entities).flatMap(({ name, fields }) =>
+      fields
+        .filter(({ kind, schema }) => kind === 'enum-set' && Array.isArray((schema['items'] as JsonSchema)['enum']))
+        .map(({ name: field, schema }) => ({ name, field, schema })),
+    )
     expect(sets.length).toBeGreaterThan(5)
-    for (const { name, field, schema } of sets) expect([`${name}.${field}`, Number(schema['maxItems']) <= ((schema['items'] as JsonSchema)['enum'] as unknown[]).length]).toEqual([`${name}.${field}`, true])
+    for (const { name, field, schema } of sets)
+      expect([
+        `${name}.${field}`,
+        Number(schema['maxItems']) <= ((schema['items'] as JsonSchema)['enum'] as unknown[]).length,
+      ]).toEqual([`${name}.${field}`, true])
   })
 })
 
 describe('A text', () => {
   it.each([
-    ['blanks at both ends', '　 空\u200b ', '空'], ['blanks within', ' a  b ', 'a  b'], ['nothing but blanks', ' \u200b　', null], ['a character of two halves', '😀 ', '😀'],
-    ['unseen characters of two halves', '\u{e0001}a\u{e0001}', 'a'], ['emoji joined to one', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['blanks at both ends', '　 空\u200b ', '空'],
+    ['blanks within', ' a  b ', 'a  b'],
+    ['nothing but blanks', ' \u200b　', null],
+    ['a character of two halves', '😀 ', '😀'],
+    ['unseen characters of two halves', '\u{e0001}a\u{e0001}', 'a'],
+    ['emoji joined to one', '👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
   ])('of %s means what is seen of it', (_, text, meant) => expect(tidied('line', text)).toBe(meant))
 })
 
@@ -96,8 +136,10 @@ describeStores('A body as large as a body may be', (open) => {
       for (const { what, text } of hostileBodies(schema, part, 120_000).filter((_, n) => n % 12 === place % 12)) {
         tried++
         const answer = await admin.call(method, url, text)
-        if (answer.status < 400 || (answer.status > 499 && answer.status !== 501)) wrong.push(`${method} ${path} with ${what}: ${answer.status}`)
-        if (answer.text.length > MOST_ANSWERED) wrong.push(`${method} ${path} with ${what}: ${answer.text.length} characters`)
+        if (answer.status < 400 || (answer.status > 499 && answer.status !== 501))
+          wrong.push(`${method} ${path} with ${what}: ${answer.status}`)
+        if (answer.text.length > MOST_ANSWERED)
+          wrong.push(`${method} ${path} with ${what}: ${answer.text.length} characters`)
         expect(answer.json.data?.fields?.length ?? 0).toBeLessThanOrEqual(BOUNDS.answer.fields)
       }
     }
@@ -110,6 +152,9 @@ describeStores('A body as large as a body may be', (open) => {
     const { json } = await admin.call('PUT', '/v3/tickets/1', { tags: many, version: 1 })
     expect(json).toMatchObject({ err_code: 4220, data: { fields: [{ field: 'tags' }] } })
     expect(json.data.fields).toHaveLength(1)
-    expect((await admin.call('PUT', '/v3/tickets/1', { tags: Array.from({ length: 150_000 }, (_, n) => n), version: 1 })).status).toBe(413)
+    expect(
+      (await admin.call('PUT', '/v3/tickets/1', { tags: Array.from({ length: 150_000 }, (_, n) => n), version: 1 }))
+        .status,
+    ).toBe(413)
   })
 })

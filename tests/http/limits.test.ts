@@ -53,8 +53,26 @@ describe('Parameters of an address', () => {
     expect(keyOf(() => checkedQuery('/v3/homes?', query))).toBe(verdict)
   })
 
-  it.each([['1', 1], ['9007199254740991', 9007199254740991], ['0', 'not_found'], ['-1', 'not_found'], ['1.0', 'not_found'], ['9007199254740992', 'not_found'], ['99999999999999999999', 'not_found'], ['abc', 'not_found'], ['1 or 1=1', 'not_found'], ['01', 'not_found'], ['+1', 'not_found'], ['１', 'not_found'], ['', 'not_found']])('read %s as the id %s', (text, verdict) => {
-    expect(keyOf(() => { expect(keyFrom(text)).toBe(verdict) })).toBe(typeof verdict === 'number' ? 'accepted' : verdict)
+  it.each([
+    ['1', 1],
+    ['9007199254740991', 9007199254740991],
+    ['0', 'not_found'],
+    ['-1', 'not_found'],
+    ['1.0', 'not_found'],
+    ['9007199254740992', 'not_found'],
+    ['99999999999999999999', 'not_found'],
+    ['abc', 'not_found'],
+    ['1 or 1=1', 'not_found'],
+    ['01', 'not_found'],
+    ['+1', 'not_found'],
+    ['１', 'not_found'],
+    ['', 'not_found'],
+  ])('read %s as the id %s', (text, verdict) => {
+    expect(
+      keyOf(() => {
+        expect(keyFrom(text)).toBe(verdict)
+      }),
+    ).toBe(typeof verdict === 'number' ? 'accepted' : verdict)
   })
 })
 
@@ -87,11 +105,16 @@ describeStores('The door of errors', (open) => {
   })
 
   it('refuses a body where nobody would read it, and ids that are written otherwise, and does nothing', async () => {
-    const { json: { data } } = await user.call('POST', '/v3/tenant_tags', { name: '要留下的' })
+    const {
+      json: { data },
+    } = await user.call('POST', '/v3/tenant_tags', { name: '要留下的' })
     const url = `/v3/tenant_tags/${String(data['id'])}`
     expect(await user.call('DELETE', url, { version: 1 })).toMatchObject({ status: 400, json: { err_code: 4011 } })
-    expect((await user.call('DELETE', url, undefined, { headers: { 'transfer-encoding': 'chunked' } })).status).toBe(400)
-    for (const method of ['GET', 'DELETE']) expect((await user.call(method, url.replace(/(\d+)$/, '0$1'))).status).toBe(404)
+    expect((await user.call('DELETE', url, undefined, { headers: { 'transfer-encoding': 'chunked' } })).status).toBe(
+      400,
+    )
+    for (const method of ['GET', 'DELETE'])
+      expect((await user.call(method, url.replace(/(\d+)$/, '0$1'))).status).toBe(404)
     expect((await user.call('GET', url)).status).toBe(200)
     expect((await user.call('DELETE', url)).status).toBe(200)
   })
@@ -101,23 +124,42 @@ describeStores('The door of errors', (open) => {
   })
 
   it('takes nothing but JSON, so that no form of another page can write', async () => {
-    const { status, json } = await user.call('PUT', '/v3/user/password', 'old_password=a', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const { status, json } = await user.call('PUT', '/v3/user/password', 'old_password=a', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     expect([status, json.err_code]).toEqual([415, 4150])
-    expect((await user.call('PUT', '/v3/user/password', '{}', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect(
+      (await user.call('PUT', '/v3/user/password', '{}', { headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(415)
   })
 
   it('names the bad field in the language of the caller', async () => {
-    const send = async (lang: string) => (await user.call('PUT', '/v3/user/password', { old_password: 1, x: 1 }, { headers: { 'accept-language': lang } })).json.data.fields
-    expect(await send('zh')).toEqual(expect.arrayContaining([
-      { field: 'new_password', message: '不能为空' }, { field: 'x', message: '未知字段' }, { field: 'old_password', message: '请输入文字' },
-    ]))
-    expect(await send('en')).toEqual(expect.arrayContaining([{ field: 'new_password', message: 'Cannot be empty' }, { field: 'x', message: 'Unknown field' }]))
+    const send = async (lang: string) =>
+      (await user.call('PUT', '/v3/user/password', { old_password: 1, x: 1 }, { headers: { 'accept-language': lang } }))
+        .json.data.fields
+    expect(await send('zh')).toEqual(
+      expect.arrayContaining([
+        { field: 'new_password', message: '不能为空' },
+        { field: 'x', message: '未知字段' },
+        { field: 'old_password', message: '请输入文字' },
+      ]),
+    )
+    expect(await send('en')).toEqual(
+      expect.arrayContaining([
+        { field: 'new_password', message: 'Cannot be empty' },
+        { field: 'x', message: 'Unknown field' },
+      ]),
+    )
   })
 
   it('shows nothing internal when something breaks inside, but an id to ask about', async () => {
     await server.store.script('alter table sessions rename to hidden')
     try {
-      const { status, text, json, headers } = await caller(server.app, '10.9.0.1').call('POST', LOGIN, { name: 'keeper', pass: 'Correct-horse-9', from: 2 })
+      const { status, text, json, headers } = await caller(server.app, '10.9.0.1').call('POST', LOGIN, {
+        name: 'keeper',
+        pass: 'Correct-horse-9',
+        from: 2,
+      })
       expect([status, json.ErrNo, json.ErrMsg]).toEqual([500, 500, '服务器错误'])
       expect(json.ReqID).toBe(headers['x-request-id'])
       expect(text).not.toMatch(/sessions|relation|42P01/)
@@ -134,7 +176,11 @@ describeStores('The door of errors', (open) => {
       return new Promise((resolve) => {
         let all = ''
         const socket = connect(port, '127.0.0.1', () => socket.write(written))
-        socket.on('data', (chunk) => { all += chunk.toString() }).on('close', () => resolve(all))
+        socket
+          .on('data', (chunk) => {
+            all += chunk.toString()
+          })
+          .on('close', () => resolve(all))
       })
     }
 
@@ -145,7 +191,9 @@ describeStores('The door of errors', (open) => {
     })
 
     it('takes an address with its host, as proxies may write it', async () => {
-      const text = await answerTo('GET http://console.example/static/time HTTP/1.1\r\nHost: console.example\r\nConnection: close\r\n\r\n')
+      const text = await answerTo(
+        'GET http://console.example/static/time HTTP/1.1\r\nHost: console.example\r\nConnection: close\r\n\r\n',
+      )
       expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
       expect(text).toContain('"err_code":0')
     })

@@ -1,19 +1,42 @@
-/** What the operation log keeps of calls that are no entity's own: every call that is not a reading one stands in the table, with what it leaves. */
+/**
+ * What the operation log keeps of calls that are no entity's own: every call that is not a reading one stands in the
+ * table, with what it leaves.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeStores } from '../support/stores.ts'
-import { type Answer, caller, loggedIn, LOGIN, projectModel, startServer, type Caller, type TestServer } from './support/server.ts'
+import {
+  type Answer,
+  caller,
+  loggedIn,
+  LOGIN,
+  projectModel,
+  startServer,
+  type Caller,
+  type TestServer,
+} from './support/server.ts'
 import { PASSWORD } from './support/world.ts'
 
 const model = await projectModel()
-const writing = Object.values(model.calls).filter(({ method, pending }) => method !== 'GET' && !pending).map(({ name }) => name).sort()
+const writing = Object.values(model.calls)
+  .filter(({ method, pending }) => method !== 'GET' && !pending)
+  .map(({ name }) => name)
+  .sort()
 const ADDRESS = '10.7.7.7'
 /** Stands in the catalogue, and is behind nothing yet. */
 const NOT_YET = 'branch_switch_payment'
 
-const TICKET = { service_type: 2, fault: '没电', home_id: 1, service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date: '2099-01-01' }
+const TICKET = {
+  service_type: 2,
+  fault: '没电',
+  home_id: 1,
+  service_target: 1,
+  contact_name: '王芳',
+  contact_phone: '13800001234',
+  appointment_date: '2099-01-01',
+}
 
 describeStores('The operation log of calls', (open) => {
   let server: TestServer
@@ -26,14 +49,35 @@ describeStores('The operation log of calls', (open) => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const entries = async () => (await server.store.query({ text: `select id, client_id, staff_id, staff_name, action, resource, record_id, changes, address, succeeded from operation_logs order by id`, values: [] })).rows
+  const entries = async () =>
+    (
+      await server.store.query({
+        text: `select id, client_id, staff_id, staff_name, action, resource, record_id, changes, address, succeeded from operation_logs order by id`,
+        values: [],
+      })
+    ).rows
   const during = async (work: () => Promise<unknown>) => {
     const before = (await entries()).length
     await work()
     return (await entries()).slice(before)
   }
-  const code = async () => /\d{6}/.exec((JSON.parse((await readFile(path.join(folder, 'sms.jsonl'), 'utf8')).trim().split('\n').at(-1)!) as { text: string }).text)![0]
-  const by = (id: number) => ({ client_id: 1, staff_id: id, staff_name: `员工${id}`, resource: 'staff', record_id: id, address: ADDRESS, succeeded: true })
+  const code = async () =>
+    /\d{6}/.exec(
+      (
+        JSON.parse((await readFile(path.join(folder, 'sms.jsonl'), 'utf8')).trim().split('\n').at(-1)!) as {
+          text: string
+        }
+      ).text,
+    )![0]
+  const by = (id: number) => ({
+    client_id: 1,
+    staff_id: id,
+    staff_name: `员工${id}`,
+    resource: 'staff',
+    record_id: id,
+    address: ADDRESS,
+    succeeded: true,
+  })
   const ours = { client_id: 1, staff_id: 1, staff_name: '员工1', succeeded: true }
   const keeper = () => loggedIn(server.app, 'keeper', ADDRESS)
 
@@ -43,64 +87,145 @@ describeStores('The operation log of calls', (open) => {
     const made = async (url: string, body: object) => (await admin.call('POST', url, body)).json.data
     const room = await made('/v3/rooms', { home_id: 1, room_name: String(Math.floor(performance.now())), room_type: 1 })
     const tenant = await made('/v3/tenants', { home_id: 1, name: '王芳', phone: '13800001234' })
-    const lease = await made('/v3/leases', { home_id: 1, room_id: room['room_id'], tenant_id: tenant['tenant_id'], lease_range: ['2020-01-01', '2099-12-31'], rent: '1000.00' })
-    return () => admin.call('POST', `/v3/leases/${Number(lease['lease_id'])}/co_tenants`, { name: `李明`, phone: `139${String(Math.floor(performance.now())).padStart(8, '0')}`, relation: 'friend' })
+    const lease = await made('/v3/leases', {
+      home_id: 1,
+      room_id: room['room_id'],
+      tenant_id: tenant['tenant_id'],
+      lease_range: ['2020-01-01', '2099-12-31'],
+      rent: '1000.00',
+    })
+    return () =>
+      admin.call('POST', `/v3/leases/${Number(lease['lease_id'])}/co_tenants`, {
+        name: `李明`,
+        phone: `139${String(Math.floor(performance.now())).padStart(8, '0')}`,
+        relation: 'friend',
+      })
   }
-  const CALLS: Readonly<Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>> = {
-    [NOT_YET]: () => Promise.resolve({ work: () => admin.call(model.calls[NOT_YET]!.method, model.calls[NOT_YET]!.path, { branch_ids: [] }), leaves: [] }),
-    login: () => Promise.resolve({ work: () => caller(server.app, ADDRESS).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 }), leaves: [{ ...by(3), action: 'login' }] }),
+  const CALLS: Readonly<
+    Record<string, () => Promise<{ readonly work: () => Promise<Answer>; readonly leaves: readonly object[] }>>
+  > = {
+    [NOT_YET]: () =>
+      Promise.resolve({
+        work: () => admin.call(model.calls[NOT_YET]!.method, model.calls[NOT_YET]!.path, { branch_ids: [] }),
+        leaves: [],
+      }),
+    login: () =>
+      Promise.resolve({
+        work: () => caller(server.app, ADDRESS).call('POST', LOGIN, { name: 'guest', pass: PASSWORD, from: 2 }),
+        leaves: [{ ...by(3), action: 'login' }],
+      }),
     login_by_sms: async () => {
       await caller(server.app, ADDRESS).call('POST', '/passport/api/v2/send_login_sms', { phone: '13800001003' })
       const sent = await code()
-      return { work: () => caller(server.app, ADDRESS).call('POST', '/passport/api/v2/login_by_sms', { phone: '13800001003', code: sent, from: 2 }), leaves: [{ ...by(3), action: 'login' }] }
+      return {
+        work: () =>
+          caller(server.app, ADDRESS).call('POST', '/passport/api/v2/login_by_sms', {
+            phone: '13800001003',
+            code: sent,
+            from: 2,
+          }),
+        leaves: [{ ...by(3), action: 'login' }],
+      }
     },
     // A text message is in the list of messages sent; nothing of the company's is written.
-    send_login_sms: () => Promise.resolve({ work: () => caller(server.app, '10.7.7.8').call('POST', '/passport/api/v2/send_login_sms', { phone: '13800001002' }), leaves: [] }),
+    send_login_sms: () =>
+      Promise.resolve({
+        work: () =>
+          caller(server.app, '10.7.7.8').call('POST', '/passport/api/v2/send_login_sms', { phone: '13800001002' }),
+        leaves: [],
+      }),
     send_verify_sms: async () => {
       const user = await loggedIn(server.app, 'branch', ADDRESS)
       return { work: () => user.call('POST', '/passport/api/v2/send_verify_sms'), leaves: [] }
     },
     // A conversation is its own record: who wrote what, and when, stands in it.
-    service_send: () => Promise.resolve({ work: () => admin.call(model.calls['service_send']!.method, model.calls['service_send']!.path, { text: '门锁离线了' }), leaves: [] }),
-    service_read: () => Promise.resolve({ work: () => admin.call(model.calls['service_read']!.method, model.calls['service_read']!.path, { until: 1 }), leaves: [] }),
+    service_send: () =>
+      Promise.resolve({
+        work: () =>
+          admin.call(model.calls['service_send']!.method, model.calls['service_send']!.path, { text: '门锁离线了' }),
+        leaves: [],
+      }),
+    service_read: () =>
+      Promise.resolve({
+        work: () => admin.call(model.calls['service_read']!.method, model.calls['service_read']!.path, { until: 1 }),
+        leaves: [],
+      }),
     web_logout: async () => {
       const user = await keeper()
       return { work: () => user.call('POST', '/passport/api/v2/web_logout'), leaves: [{ ...by(2), action: 'logout' }] }
     },
     ticket_add_by_type: () => {
       const { service_type, ...ticket } = TICKET
-      return Promise.resolve({ work: () => admin.call('POST', `/v3/ticket_types/${service_type}/tickets`, ticket), leaves: [{ ...ours, action: 'create', resource: 'ticket' }] })
+      return Promise.resolve({
+        work: () => admin.call('POST', `/v3/ticket_types/${service_type}/tickets`, ticket),
+        leaves: [{ ...ours, action: 'create', resource: 'ticket' }],
+      })
     },
     ticket_remark_add: async () => {
       const id = Number((await admin.call('POST', '/v3/tickets', TICKET)).json.data['ticket_id'])
-      return { work: () => admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '请带梯子' }), leaves: [{ ...ours, action: 'create', resource: 'ticket_remark' }] }
+      return {
+        work: () => admin.call('POST', `/v3/tickets/${id}/remarks`, { content: '请带梯子' }),
+        leaves: [{ ...ours, action: 'create', resource: 'ticket_remark' }],
+      }
     },
-    co_tenant_add: async () => ({ work: await coTenant(), leaves: [{ ...ours, action: 'create', resource: 'tenant' }, { ...ours, action: 'create', resource: 'co_tenant' }] }),
+    co_tenant_add: async () => ({
+      work: await coTenant(),
+      leaves: [
+        { ...ours, action: 'create', resource: 'tenant' },
+        { ...ours, action: 'create', resource: 'co_tenant' },
+      ],
+    }),
     co_tenant_leave: async () => {
       const id = Number((await (await coTenant())()).json.data['co_tenant_id'])
       return {
         work: () => admin.call('POST', `/v3/co_tenants/${id}/leave`, { left_on: '2099-06-30' }),
-        leaves: [{ ...ours, action: 'update', resource: 'co_tenant', record_id: id, changes: [{ field: 'left_on', before: null, after: '2099-06-30' }] }],
+        leaves: [
+          {
+            ...ours,
+            action: 'update',
+            resource: 'co_tenant',
+            record_id: id,
+            changes: [{ field: 'left_on', before: null, after: '2099-06-30' }],
+          },
+        ],
       }
     },
-    user_assign_homes: () => Promise.resolve({
-      work: () => admin.call('PUT', '/v3/users/3/homes', { home_ids: [1, 2] }),
-      leaves: [{ ...ours, action: 'update', resource: 'staff', record_id: 3 }],
-    }),
+    user_assign_homes: () =>
+      Promise.resolve({
+        work: () => admin.call('PUT', '/v3/users/3/homes', { home_ids: [1, 2] }),
+        leaves: [{ ...ours, action: 'update', resource: 'staff', record_id: 3 }],
+      }),
     user_verify_privacy: async () => {
       const user = await keeper()
-      return { work: () => user.call(model.calls['user_verify_privacy']!.method, model.calls['user_verify_privacy']!.path), leaves: [{ ...by(2), action: 'update', changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }] }] }
+      return {
+        work: () => user.call(model.calls['user_verify_privacy']!.method, model.calls['user_verify_privacy']!.path),
+        leaves: [
+          { ...by(2), action: 'update', changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }] },
+        ],
+      }
     },
     change_password: async () => {
       const user = await loggedIn(server.app, 'caretaker', ADDRESS)
       const { method, path: url } = model.calls['change_password']!
-      return { work: () => user.call(method, url, { old_password: PASSWORD, new_password: 'Another-horse-9' }), leaves: [{ ...by(6), action: 'update', changes: [{ field: 'password', before: '******', after: '******' }] }] }
+      return {
+        work: () => user.call(method, url, { old_password: PASSWORD, new_password: 'Another-horse-9' }),
+        leaves: [{ ...by(6), action: 'update', changes: [{ field: 'password', before: '******', after: '******' }] }],
+      }
     },
     desensitization_data_get: async () => {
       const user = await keeper()
-      const made = await user.call('POST', '/v3/tenants', { name: '欧阳明', phone: '13912345678', certificate_type: 1, id_card: '11010519491231002X', home_id: 1 })
+      const made = await user.call('POST', '/v3/tenants', {
+        name: '欧阳明',
+        phone: '13912345678',
+        certificate_type: 1,
+        id_card: '11010519491231002X',
+        home_id: 1,
+      })
       const id = Number(made.json.data['tenant_id'])
-      return { work: () => user.call('POST', '/v3/desensitization_data_get', { id, resource: 'tenants', label: 'phone' }), leaves: [{ ...by(2), action: 'reveal', resource: 'tenant', record_id: id, changes: [{ field: 'phone' }] }] }
+      return {
+        work: () => user.call('POST', '/v3/desensitization_data_get', { id, resource: 'tenants', label: 'phone' }),
+        leaves: [{ ...by(2), action: 'reveal', resource: 'tenant', record_id: id, changes: [{ field: 'phone' }] }],
+      }
     },
   }
 
@@ -114,22 +239,47 @@ describeStores('The operation log of calls', (open) => {
   })
 
   it('keeps failed log-ins of accounts that exist, and nothing of a refused reveal', async () => {
-    expect(await during(() => caller(server.app, '10.7.1.1').call('POST', LOGIN, { name: 'guest', pass: 'wrong', from: 2 }))).toMatchObject([{ ...by(3), action: 'login', address: '10.7.1.1', succeeded: false }])
-    expect(await during(() => caller(server.app, '10.7.1.2').call('POST', LOGIN, { name: 'nobody', pass: 'wrong', from: 2 }))).toEqual([])
-    expect(await during(() => admin.call('POST', '/v3/desensitization_data_get', { id: 999_999, resource: 'tenants', label: 'phone' }))).toEqual([])
+    expect(
+      await during(() => caller(server.app, '10.7.1.1').call('POST', LOGIN, { name: 'guest', pass: 'wrong', from: 2 })),
+    ).toMatchObject([{ ...by(3), action: 'login', address: '10.7.1.1', succeeded: false }])
+    expect(
+      await during(() =>
+        caller(server.app, '10.7.1.2').call('POST', LOGIN, { name: 'nobody', pass: 'wrong', from: 2 }),
+      ),
+    ).toEqual([])
+    expect(
+      await during(() =>
+        admin.call('POST', '/v3/desensitization_data_get', { id: 999_999, resource: 'tenants', label: 'phone' }),
+      ),
+    ).toEqual([])
   })
 
   it('is listed and exported in words, reveals among the rest', async () => {
-    const list = (await admin.call('GET', '/v3/operation_logs?action=reveal&columns=staff_id,resource,record_name,changes')).json.data.list
-    expect(list[0]).toMatchObject({ resource: 'tenant', record_name: '欧*', changes: [{ field: '手机号', before: null, after: null }], _labels: { staff_id: '员工2' } })
-    const { text } = await admin.call('GET', '/v3/operation_logs/export?format=csv&columns=staff_id,action,resource,record_name,changes&resource=staff&sort=id')
+    const list = (
+      await admin.call('GET', '/v3/operation_logs?action=reveal&columns=staff_id,resource,record_name,changes')
+    ).json.data.list
+    expect(list[0]).toMatchObject({
+      resource: 'tenant',
+      record_name: '欧*',
+      changes: [{ field: '手机号', before: null, after: null }],
+      _labels: { staff_id: '员工2' },
+    })
+    const { text } = await admin.call(
+      'GET',
+      '/v3/operation_logs/export?format=csv&columns=staff_id,action,resource,record_name,changes&resource=staff&sort=id',
+    )
     expect(text).toContain('员工6,修改,员工,员工6,字段: 登录密码; 修改前: ******; 修改后: ******')
     expect(text).toContain('字段: 已同意隐私政策; 修改前: 否; 修改后: 是')
   })
 
   it('names the address that the trusted proxy tells', async () => {
     const behind = await startServer(open, { TRUST_PROXY: '1' })
-    await caller(behind.app, '10.0.0.1').call('POST', LOGIN, { name: 'admin', pass: PASSWORD, from: 2 }, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    await caller(behind.app, '10.0.0.1').call(
+      'POST',
+      LOGIN,
+      { name: 'admin', pass: PASSWORD, from: 2 },
+      { headers: { 'x-forwarded-for': '203.0.113.9' } },
+    )
     expect(await behind.store.text({ text: 'select address from operation_logs', values: [] })).toBe('203.0.113.9')
   })
 })

@@ -8,28 +8,56 @@ import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startServer, type TestServer } from './support/server.ts'
 
 const model = await projectModel()
-const operations = Object.values(model.entities).flatMap((entity) => (Object.keys(entity.awaits) as Operation[]).map((operation) => ({ entity, operation })))
-const steps = Object.values(model.workflows).flatMap(({ entity, transitions }) => transitions.filter(({ pending }) => pending).map((step) => ({ entity: model.entities[entity]!, step })))
+const operations = Object.values(model.entities).flatMap((entity) =>
+  (Object.keys(entity.awaits) as Operation[]).map((operation) => ({ entity, operation })),
+)
+const steps = Object.values(model.workflows).flatMap(({ entity, transitions }) =>
+  transitions.filter(({ pending }) => pending).map((step) => ({ entity: model.entities[entity]!, step })),
+)
 
 describe('What waits for its call', () => {
   test('is offered to nobody', () => {
     expect(operations.map(({ entity, operation }) => entity.access[operation])).toEqual(operations.map(() => null))
     for (const { entity, step } of steps) {
       const shown = { ...entity, workflow: model.workflows[entity.workflow!]! } as unknown as ConsoleEntity
-      for (const state of step.from) expect(transitionsOf(shown, { [shown.workflow!.field]: state }, () => true).map(({ name }) => name)).not.toContain(step.name)
+      for (const state of step.from)
+        expect(
+          transitionsOf(shown, { [shown.workflow!.field]: state }, () => true).map(({ name }) => name),
+        ).not.toContain(step.name)
     }
   })
 
   test('are deeds at devices and with money that a record alone does not do', () => {
     expect(operations.map(({ entity, operation }) => `${entity.name} ${operation}`).sort()).toEqual([
-      'grant create', 'grant remove', 'grant update', 'invoice create', 'merchant create', 'merchant update', 'payment create', 'payment remove', 'payment update', 'sms_recharge create',
+      'grant create',
+      'grant remove',
+      'grant update',
+      'invoice create',
+      'merchant create',
+      'merchant update',
+      'payment create',
+      'payment remove',
+      'payment update',
+      'sms_recharge create',
     ])
     expect(steps.map(({ entity, step }) => `${entity.name} ${step.name}`).sort()).toEqual([
-      'command_task retry', 'invoice confirm', 'invoice fail', 'invoice invalid', 'invoice sync', 'manage_card delete', 'manage_card report_loss', 'manage_card retry',
+      'command_task retry',
+      'invoice confirm',
+      'invoice fail',
+      'invoice invalid',
+      'invoice sync',
+      'manage_card delete',
+      'manage_card report_loss',
+      'manage_card retry',
     ])
   })
 
-  test.each([['lease', 'frozen'], ['lease', 'check_out_date'], ['co_tenant', 'left_on'], ['device', 'state']])('a %s is given no other “%s” by hand', (name, field) => {
+  test.each([
+    ['lease', 'frozen'],
+    ['lease', 'check_out_date'],
+    ['co_tenant', 'left_on'],
+    ['device', 'state'],
+  ])('a %s is given no other “%s” by hand', (name, field) => {
     expect(model.entities[name]!.fields.find((one) => one.name === field)?.write).toBe('never')
   })
 })
@@ -44,25 +72,47 @@ describeStores('What waits for its call', (open) => {
     guest = await loggedIn(server.app, 'guest', '10.0.0.2')
   }, 120_000)
 
-  const CALLS: Readonly<Record<'create' | 'update' | 'remove', readonly EntityOperation[]>> = { create: ['create', 'import_template'], update: ['update'], remove: ['remove', 'impact'] }
-  test.each(operations.map((one) => [`${one.entity.name} ${one.operation}`, one] as const))('%s: says so to who holds the key, and no more than that to others', async (_, { entity, operation }) => {
-    for (const name of CALLS[operation as 'create']) {
-      const { method, path } = ENTITY_CALLS[name]
-      const ask = (caller: Caller) => caller.call(method, `/v3/${entity.plural}${path.replace('{id}', '1')}`, method === 'GET' || method === 'DELETE' ? undefined : {})
-      const { status, json } = await ask(admin)
-      expect([name, status, json.err_code, json.err_msg]).toEqual([name, 501, 5010, '该功能尚未开通'])
-      expect([name, (await ask(guest)).status]).toEqual([name, 403])
-    }
-    if (operation === 'create') return
-    const batch = await admin.call('POST', `/v3/${entity.plural}/batch`, { action: operation, ids: [1], ...(operation === 'update' ? { data: { note: '改' } } : {}) })
-    expect([batch.status, batch.json.err_code]).toEqual([501, 5010])
-  })
+  const CALLS: Readonly<Record<'create' | 'update' | 'remove', readonly EntityOperation[]>> = {
+    create: ['create', 'import_template'],
+    update: ['update'],
+    remove: ['remove', 'impact'],
+  }
+  test.each(operations.map((one) => [`${one.entity.name} ${one.operation}`, one] as const))(
+    '%s: says so to who holds the key, and no more than that to others',
+    async (_, { entity, operation }) => {
+      for (const name of CALLS[operation as 'create']) {
+        const { method, path } = ENTITY_CALLS[name]
+        const ask = (caller: Caller) =>
+          caller.call(
+            method,
+            `/v3/${entity.plural}${path.replace('{id}', '1')}`,
+            method === 'GET' || method === 'DELETE' ? undefined : {},
+          )
+        const { status, json } = await ask(admin)
+        expect([name, status, json.err_code, json.err_msg]).toEqual([name, 501, 5010, '该功能尚未开通'])
+        expect([name, (await ask(guest)).status]).toEqual([name, 403])
+      }
+      if (operation === 'create') return
+      const batch = await admin.call('POST', `/v3/${entity.plural}/batch`, {
+        action: operation,
+        ids: [1],
+        ...(operation === 'update' ? { data: { note: '改' } } : {}),
+      })
+      expect([batch.status, batch.json.err_code]).toEqual([501, 5010])
+    },
+  )
 
-  test.each(steps.map((one) => [`${one.entity.name} ${one.step.name}`, one] as const))('%s: says so to who holds the key, and no more than that to others', async (_, { entity, step }) => {
-    const body = { version: 1, ...Object.fromEntries(step.fields.filter(({ required }) => required).map(({ name }) => [name, 'x'])) }
-    const ask = (caller: Caller) => caller.call('POST', `/v3/${entity.plural}/1/${step.name}`, body)
-    const { status, json } = await ask(admin)
-    expect([status, json.err_code]).toEqual([501, 5010])
-    expect((await ask(guest)).status).toBe(403)
-  })
+  test.each(steps.map((one) => [`${one.entity.name} ${one.step.name}`, one] as const))(
+    '%s: says so to who holds the key, and no more than that to others',
+    async (_, { entity, step }) => {
+      const body = {
+        version: 1,
+        ...Object.fromEntries(step.fields.filter(({ required }) => required).map(({ name }) => [name, 'x'])),
+      }
+      const ask = (caller: Caller) => caller.call('POST', `/v3/${entity.plural}/1/${step.name}`, body)
+      const { status, json } = await ask(admin)
+      expect([status, json.err_code]).toEqual([501, 5010])
+      expect((await ask(guest)).status).toBe(403)
+    },
+  )
 })

@@ -21,7 +21,12 @@ describeStores('A model that changes while the server runs', (open) => {
     await makeTables(store, whole)
     await makeWorld(store)
     now = inForce(whole)
-    const app = await createApp({ store, source: { current: () => now, onChange: () => () => undefined }, config: testConfig(), operations })
+    const app = await createApp({
+      store,
+      source: { current: () => now, onChange: () => () => undefined },
+      config: testConfig(),
+      operations,
+    })
     user = await loggedIn(app)
   })
 
@@ -42,8 +47,12 @@ describeStores('A model that changes while the server runs', (open) => {
 
   it('checks with the rules of the model in force', async () => {
     const home = whole.entities['home']!
-    const fields = home.fields.map((field) => (field.name === 'alias' ? { ...field, schema: { ...field.schema, maxLength: 2 } } : field))
+    const fields = home.fields.map((field) =>
+      field.name === 'alias' ? { ...field, schema: { ...field.schema, maxLength: 2 } } : field,
+    )
     now = inForce({ ...whole, entities: { ...whole.entities, home: { ...home, fields } } })
-    expect((await user.call('PUT', '/v3/homes/1', { version: 1, alias: '三个字' })).json.data.fields).toEqual([{ field: 'alias', message: '请输入2个字符以内' }])
+    expect((await user.call('PUT', '/v3/homes/1', { version: 1, alias: '三个字' })).json.data.fields).toEqual([
+      { field: 'alias', message: '请输入2个字符以内' },
+    ])
   })
 })

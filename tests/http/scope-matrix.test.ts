@@ -1,7 +1,7 @@
 /**
- * Role × call × scope, made from the schemas: whoever lacks the key of a call is refused it, and whoever is limited to stores or homes
- * meets, in every call of every entity, just the records that the entity's path puts there. What belongs where is worked out a second
- * time here, from the bare rows.
+ * Role × call × scope, made from the schemas: whoever lacks the key of a call is refused it, and whoever is limited to
+ * stores or homes meets, in every call of every entity, just the records that the entity's path puts there. What
+ * belongs where is worked out a second time here, from the bare rows.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ident } from '../../src/fields/sql-text.ts'
@@ -25,14 +25,32 @@ type Row = Readonly<Record<string, unknown>>
 /** Every row of the company's tables, with the lists that join tables hold. */
 class Rows {
   readonly of: Readonly<Record<string, readonly Row[]>>
-  constructor(of: Readonly<Record<string, readonly Row[]>>) { this.of = of }
+  constructor(of: Readonly<Record<string, readonly Row[]>>) {
+    this.of = of
+  }
 
   static async read({ store }: TestServer): Promise<Rows> {
-    const tables = await Promise.all(entities.filter(({ tenant }) => tenant).map(async (entity) => {
-      const lists = entity.fields.filter(({ kind }) => kind === 'references')
-        .map((field) => `, array(select item_id from ${ident(joinTableName(entity, field))} j where j.client_id = t.client_id and j.owner_id = t.${ident(entity.key)}) as ${ident(field.name)}`)
-      return [entity.name, (await store.query({ text: `select t.*${lists.join('')} from ${ident(entity.plural)} t where client_id = 1`, values: [] })).rows] as const
-    }))
+    const tables = await Promise.all(
+      entities
+        .filter(({ tenant }) => tenant)
+        .map(async (entity) => {
+          const lists = entity.fields
+            .filter(({ kind }) => kind === 'references')
+            .map(
+              (field) =>
+                `, array(select item_id from ${ident(joinTableName(entity, field))} j where j.client_id = t.client_id and j.owner_id = t.${ident(entity.key)}) as ${ident(field.name)}`,
+            )
+          return [
+            entity.name,
+            (
+              await store.query({
+                text: `select t.*${lists.join('')} from ${ident(entity.plural)} t where client_id = 1`,
+                values: [],
+              })
+            ).rows,
+          ] as const
+        }),
+    )
     return new Rows(Object.fromEntries(tables))
   }
 
@@ -41,15 +59,27 @@ class Rows {
     const keys = [row[first]].flat().filter((key): key is number => typeof key === 'number')
     if (rest.length === 0) return keys
     const next = model.entities[entity.fields.find(({ name }) => name === first)?.reference?.entity ?? '']!
-    return keys.flatMap((key) => this.of[next.name]!.filter((one) => one[next.key] === key).flatMap((one) => this.ends(next, one, rest)))
+    return keys.flatMap((key) =>
+      this.of[next.name]!.filter((one) => one[next.key] === key).flatMap((one) => this.ends(next, one, rest)),
+    )
   }
 }
 
-interface Limits { readonly stores: readonly number[] | null; readonly homes: readonly number[] | null; readonly me: number; readonly role: number }
+interface Limits {
+  readonly stores: readonly number[] | null
+  readonly homes: readonly number[] | null
+  readonly me: number
+  readonly role: number
+}
 
 function belongs(rows: Rows, entity: Entity, row: Row, limits: Limits, use: 'see' | 'change'): boolean {
   if (!ownedBy(entity, row, limits, use)) return false
-  return ([['store', limits.stores], ['home', limits.homes]] as const).every(([level, allowed]) => {
+  return (
+    [
+      ['store', limits.stores],
+      ['home', limits.homes],
+    ] as const
+  ).every(([level, allowed]) => {
     if (allowed === null) return true
     const paths = entity.scope[level]
     if (paths === null) return use === 'see' || entity.scope.shared === 'change'
@@ -68,35 +98,71 @@ function ownedBy({ scope: { owner, seen } }: Entity, row: Row, { me, role }: Lim
   return use === 'see' && (row['sharing'] === 3 || (row['sharing'] === 2 && row['role_id'] === role))
 }
 
-async function addAccount({ store }: TestServer, account: string, permissions: readonly string[], rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {}): Promise<Pick<Limits, 'me' | 'role'>> {
-  const { rows: [role] } = await store.query({ text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id', values: [account, permissions] })
-  const { rows: [{ staff_id }] } = await store.query({
+async function addAccount(
+  { store }: TestServer,
+  account: string,
+  permissions: readonly string[],
+  rest: { type?: number; stores?: readonly number[]; homes?: readonly number[] } = {},
+): Promise<Pick<Limits, 'me' | 'role'>> {
+  const {
+    rows: [role],
+  } = await store.query({
+    text: 'insert into roles (client_id, name, permissions) values (1, $1, $2) returning id',
+    values: [account, permissions],
+  })
+  const {
+    rows: [{ staff_id }],
+  } = (await store.query({
     text: `insert into staff (client_id, name, account, phone, password, role_id, type) values (1, $1, $2, $3, $4, $5, $6) returning staff_id`,
-    values: ['测试', account, `1999${String(role!['id']).padStart(7, '0')}`, await hashPassword(PASSWORD), role!['id'], rest.type ?? 0],
-  }) as unknown as { rows: [{ staff_id: number }] }
-  for (const [table, items] of [['staff_store_ids', rest.stores], ['staff_home_ids', rest.homes]] as const) {
-    for (const item of items ?? []) await store.query({ text: `insert into ${table} (client_id, owner_id, item_id) values (1, $1, $2)`, values: [staff_id, item] })
+    values: [
+      '测试',
+      account,
+      `1999${String(role!['id']).padStart(7, '0')}`,
+      await hashPassword(PASSWORD),
+      role!['id'],
+      rest.type ?? 0,
+    ],
+  })) as unknown as { rows: [{ staff_id: number }] }
+  for (const [table, items] of [
+    ['staff_store_ids', rest.stores],
+    ['staff_home_ids', rest.homes],
+  ] as const) {
+    for (const item of items ?? [])
+      await store.query({
+        text: `insert into ${table} (client_id, owner_id, item_id) values (1, $1, $2)`,
+        values: [staff_id, item],
+      })
   }
   return { me: staff_id, role: role!['id'] as number }
 }
 
 /** What the company has bought, all of its accounts hold. */
 async function boughtKeys({ store }: TestServer): Promise<readonly string[]> {
-  const { rows: [client] } = await store.query({ text: 'select optional_permissions from clients where client_id = 1', values: [] })
-  return ((client?.['optional_permissions'] ?? []) as readonly { resource: string; action: string }[]).map(({ resource, action }) => `opt_${resource}_${action}`)
+  const {
+    rows: [client],
+  } = await store.query({ text: 'select optional_permissions from clients where client_id = 1', values: [] })
+  return ((client?.['optional_permissions'] ?? []) as readonly { resource: string; action: string }[]).map(
+    ({ resource, action }) => `opt_${resource}_${action}`,
+  )
 }
 
 /** A dozen records; fewer where what is unique leaves no room for more. */
 async function fill({ store }: TestServer, name: string): Promise<void> {
-  const taken = (error: unknown): boolean => { if ((error as { code?: unknown }).code !== '23505') throw error; return true }
-  if (!await big(store, model, name, 12).catch(taken)) return
-  for (let more = 3, full = false; more > 0 && !full; more--) full = await big(store, model, name, 1).catch(taken) === true
+  const taken = (error: unknown): boolean => {
+    if ((error as { code?: unknown }).code !== '23505') throw error
+    return true
+  }
+  if (!(await big(store, model, name, 12).catch(taken))) return
+  for (let more = 3, full = false; more > 0 && !full; more--)
+    full = (await big(store, model, name, 1).catch(taken)) === true
 }
 
 function parentsFirst(all: readonly Entity[], before: readonly Entity[] = []): readonly Entity[] {
   return all.reduce<readonly Entity[]>((done, entity) => {
     if (done.includes(entity)) return done
-    const parents = entity.fields.flatMap(({ reference }) => all.find(({ name }) => name === reference?.entity) ?? []).filter((parent) => parent !== entity && !before.includes(parent))
+    const parents = entity.fields
+      .flatMap(({ reference }) => all.find(({ name }) => name === reference?.entity) ?? [])
+      .filter((parent) => parent !== entity && !before.includes(parent))
     return [...new Set([...done, ...parentsFirst(parents, [...before, entity]), entity])]
   }, [])
 }
@@ -108,11 +174,26 @@ const CALLED = new Set(Object.values(model.calls).map(({ path }) => path))
 /** Answers that do not end. */
 const ENDLESS = new Set(['live'])
 /** Something of the right form for every parameter that must be sent. */
-function exampleOf({ required = [], properties = {} }: { readonly required?: readonly string[]; readonly properties?: Readonly<Record<string, { readonly enum?: readonly unknown[]; readonly const?: unknown; readonly type?: unknown }>> }): Row {
-  return Object.fromEntries(required.map((name) => [name, properties[name]?.const ?? properties[name]?.enum?.[0] ?? (properties[name]?.type === 'string' ? 'room' : 1)]))
+function exampleOf({
+  required = [],
+  properties = {},
+}: {
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<
+    Record<string, { readonly enum?: readonly unknown[]; readonly const?: unknown; readonly type?: unknown }>
+  >
+}): Row {
+  return Object.fromEntries(
+    required.map((name) => [
+      name,
+      properties[name]?.const ?? properties[name]?.enum?.[0] ?? (properties[name]?.type === 'string' ? 'room' : 1),
+    ]),
+  )
 }
 
-const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter((key): key is string => key !== null && key !== 'every')
+const KEYS = [...new Set(entities.flatMap(({ access }) => Object.values(access)))].filter(
+  (key): key is string => key !== null && key !== 'every',
+)
 const ALL = model.app.permissions.map(({ key }) => key)
 
 describeStores('Role × call × scope', (open) => {
@@ -124,60 +205,112 @@ describeStores('Role × call × scope', (open) => {
     server = await startDemo(open)
     const { store } = server
     for (const { name, plural } of parentsFirst(entities.filter(({ tenant }) => tenant))) {
-      if ((await store.text({ text: `select exists (select from ${ident(plural)})::text`, values: [] })) === 'false') await fill(server, name)
+      if ((await store.text({ text: `select exists (select from ${ident(plural)})::text`, values: [] })) === 'false')
+        await fill(server, name)
     }
-    await store.script(`insert into messages_store_ids (client_id, owner_id, item_id) select 1, id, s from messages, unnest(array[1, 2]) s where id % 3 = s or id % 7 = 0 on conflict do nothing`)
+    await store.script(
+      `insert into messages_store_ids (client_id, owner_id, item_id) select 1, id, s from messages, unnest(array[1, 2]) s where id % 3 = s or id % 7 = 0 on conflict do nothing`,
+    )
     const ofStore = await addAccount(server, 'of-store', ALL, { type: 1, stores: [1] })
-    const { rows: homes } = await store.query({ text: `select home_id from homes where client_id = 1 and store_id in (1, 2) order by home_id limit 3`, values: [] })
+    const { rows: homes } = await store.query({
+      text: `select home_id from homes where client_id = 1 and store_id in (1, 2) order by home_id limit 3`,
+      values: [],
+    })
     const homeIds = homes.map(({ home_id }) => home_id as number)
     const ofHomes = await addAccount(server, 'of-homes', ALL, { homes: homeIds })
     await Promise.all(KEYS.map((key) => addAccount(server, `only-${key}`, [key])))
     await addAccount(server, 'only-nothing', [])
-    await store.query({ text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end where client_id = 1`, values: [ofStore.role] })
+    await store.query({
+      text: `update messages set role_id = case when id % 5 = 0 then 100 when id % 5 = 1 then $1::bigint end where client_id = 1`,
+      values: [ofStore.role],
+    })
     // Of the views made above some are the limited accounts' own, and one is shared with the role of one of them.
     await store.query({ text: `update saved_views set staff_id = $1 where id % 3 = 0`, values: [ofStore.me] })
-    await store.query({ text: `update saved_views set sharing = 2, role_id = $1 where id % 3 = 1`, values: [ofHomes.role] })
+    await store.query({
+      text: `update saved_views set sharing = 2, role_id = $1 where id % 3 = 1`,
+      values: [ofHomes.role],
+    })
     rows = await Rows.read(server)
-    const stores = [...new Set(rows.of['home']!.filter(({ home_id }) => homeIds.includes(home_id as number)).map(({ store_id }) => store_id as number))]
-    scoped['of-store'] = { caller: await loggedIn(server.app, 'of-store'), limits: { stores: [1], homes: null, ...ofStore } }
-    scoped['of-homes'] = { caller: await loggedIn(server.app, 'of-homes'), limits: { stores, homes: homeIds, ...ofHomes } }
+    const stores = [
+      ...new Set(
+        rows.of['home']!.filter(({ home_id }) => homeIds.includes(home_id as number)).map(
+          ({ store_id }) => store_id as number,
+        ),
+      ),
+    ]
+    scoped['of-store'] = {
+      caller: await loggedIn(server.app, 'of-store'),
+      limits: { stores: [1], homes: null, ...ofStore },
+    }
+    scoped['of-homes'] = {
+      caller: await loggedIn(server.app, 'of-homes'),
+      limits: { stores, homes: homeIds, ...ofHomes },
+    }
   }, 120_000)
 
-  test.each([...KEYS, 'nothing'])('who holds %s alone may call what asks for it, and nothing else', { timeout: 60_000 }, async (key) => {
-    const caller = await loggedIn(server.app, `only-${key}`)
-    const held = new Set([key, 'every', ...await boughtKeys(server)])
-    const wrong: string[] = []
-    for (const entity of entities) {
-      for (const operation of OPERATIONS) {
-        const { method, path, needs } = ENTITY_CALLS[operation]
-        const may = held.has(entity.access[needs] ?? '')
-        const { status } = await caller.call(method, `/v3/${entity.plural}${path.replace('{id}', String(NOBODY))}`, method === 'GET' || method === 'DELETE' ? undefined : {})
-        const waits = held.has(entity.awaits[needs] ?? '')
-        if (waits ? status !== 501 : (status === 403) === may || status >= 500) wrong.push(`${operation} ${entity.name} ${status}`)
+  test.each([...KEYS, 'nothing'])(
+    'who holds %s alone may call what asks for it, and nothing else',
+    { timeout: 60_000 },
+    async (key) => {
+      const caller = await loggedIn(server.app, `only-${key}`)
+      const held = new Set([key, 'every', ...(await boughtKeys(server))])
+      const wrong: string[] = []
+      for (const entity of entities) {
+        for (const operation of OPERATIONS) {
+          const { method, path, needs } = ENTITY_CALLS[operation]
+          const may = held.has(entity.access[needs] ?? '')
+          const { status } = await caller.call(
+            method,
+            `/v3/${entity.plural}${path.replace('{id}', String(NOBODY))}`,
+            method === 'GET' || method === 'DELETE' ? undefined : {},
+          )
+          const waits = held.has(entity.awaits[needs] ?? '')
+          if (waits ? status !== 501 : (status === 403) === may || status >= 500)
+            wrong.push(`${operation} ${entity.name} ${status}`)
+        }
+        for (const { name, permission, pending } of stepsOf(entity).filter(
+          (step) => !CALLED.has(`/v3/${entity.plural}/{id}/${step.name}`),
+        )) {
+          const may = held.has(permission) && held.has(entity.access.info ?? '')
+          const { status } = await caller.call('POST', `/v3/${entity.plural}/${NOBODY}/${name}`, { version: 1 })
+          if (pending && may ? status !== 501 && status !== 400 : (status === 403) === may || status >= 500)
+            wrong.push(`${name} ${entity.name} ${status}`)
+        }
       }
-      for (const { name, permission, pending } of stepsOf(entity).filter((step) => !CALLED.has(`/v3/${entity.plural}/{id}/${step.name}`))) {
-        const may = held.has(permission) && held.has(entity.access.info ?? '')
-        const { status } = await caller.call('POST', `/v3/${entity.plural}/${NOBODY}/${name}`, { version: 1 })
-        if (pending && may ? status !== 501 && status !== 400 : (status === 403) === may || status >= 500) wrong.push(`${name} ${entity.name} ${status}`)
-      }
-    }
-    expect(wrong).toEqual([])
-  })
+      expect(wrong).toEqual([])
+    },
+  )
 
-  test.each([...KEYS, 'nothing'])('who holds %s alone may make the special calls that ask for it, and no others', { timeout: 60_000 }, async (key) => {
-    const caller = await loggedIn(server.app, `only-${key}`)
-    const held = new Set([key, 'every', ...await boughtKeys(server)])
-    const wrong: string[] = []
-    for (const { name, method, path, host, permission, answers, request } of Object.values(model.calls).filter((call) => call.permission !== null && !ENDLESS.has(call.name))) {
-      const may = held.has(permission ?? '') && (answers === null || held.has(model.entities[answers.entity]?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
-      const [parameters, rest] = [new Set(path.match(/(?<=\{)\w+(?=\})/g)), exampleOf(request)]
-      const query = new URLSearchParams(Object.entries(rest).filter(([parameter]) => !parameters.has(parameter)).map(([parameter, value]) => [parameter, String(value)]))
-      const asked = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
-      const { status } = method === 'GET' || method === 'DELETE' ? await caller.call(method, `${asked}?${query.toString()}`) : await caller.call(method, asked, {})
-      if ((status === 403) === may) wrong.push(`${name} ${status}`)
-    }
-    expect(wrong).toEqual([])
-  })
+  test.each([...KEYS, 'nothing'])(
+    'who holds %s alone may make the special calls that ask for it, and no others',
+    { timeout: 60_000 },
+    async (key) => {
+      const caller = await loggedIn(server.app, `only-${key}`)
+      const held = new Set([key, 'every', ...(await boughtKeys(server))])
+      const wrong: string[] = []
+      for (const { name, method, path, host, permission, answers, request } of Object.values(model.calls).filter(
+        (call) => call.permission !== null && !ENDLESS.has(call.name),
+      )) {
+        const may =
+          held.has(permission ?? '') &&
+          (answers === null ||
+            held.has(model.entities[answers.entity]?.access[answers.operation === 'export' ? 'export' : 'list'] ?? ''))
+        const [parameters, rest] = [new Set(path.match(/(?<=\{)\w+(?=\})/g)), exampleOf(request)]
+        const query = new URLSearchParams(
+          Object.entries(rest)
+            .filter(([parameter]) => !parameters.has(parameter))
+            .map(([parameter, value]) => [parameter, String(value)]),
+        )
+        const asked = `${MOUNTS[host]}${path.replaceAll(/\{\w+\}/g, '1')}`
+        const { status } =
+          method === 'GET' || method === 'DELETE'
+            ? await caller.call(method, `${asked}?${query.toString()}`)
+            : await caller.call(method, asked, {})
+        if ((status === 403) === may) wrong.push(`${name} ${status}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   describe.each(['of-store', 'of-homes'])('an account limited: %s', (account) => {
     const setting = () => scoped[account]!
@@ -191,9 +324,16 @@ describeStores('Role × call × scope', (open) => {
         const { list, count } = await everything(entity)
         const exported = await called('GET', `/v3/${entity.plural}/export?format=csv&columns=${entity.key}`)
         const lines = exported.text.trim().split('\n').length - 1
-        const opened = [...expected.slice(0, 1), ...hidden.slice(0, 1)].map((key) => called('GET', `/v3/${entity.plural}/${key}`))
+        const opened = [...expected.slice(0, 1), ...hidden.slice(0, 1)].map((key) =>
+          called('GET', `/v3/${entity.plural}/${key}`),
+        )
         const found = { list, count, lines, opened: (await Promise.all(opened)).map(({ status }) => status) }
-        const wanted = { list: expected, count: expected.length, lines: entity.access.export === null ? lines : expected.length, opened: [...expected.slice(0, 1).map(() => 200), ...hidden.slice(0, 1).map(() => 404)] }
+        const wanted = {
+          list: expected,
+          count: expected.length,
+          lines: entity.access.export === null ? lines : expected.length,
+          opened: [...expected.slice(0, 1).map(() => 200), ...hidden.slice(0, 1).map(() => 404)],
+        }
         if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push({ entity: entity.name, found, wanted })
       }
       expect(wrong).toEqual([])
@@ -217,12 +357,17 @@ describeStores('Role × call × scope', (open) => {
       expect((await Rows.read(server)).of).toEqual(before.of)
     })
 
-    const keysOf = (entity: Entity, kept: (row: Row) => boolean) => rows.of[entity.name]!.filter(kept).map((row) => row[entity.key] as number).sort((a, b) => a - b)
+    const keysOf = (entity: Entity, kept: (row: Row) => boolean) =>
+      rows.of[entity.name]!.filter(kept)
+        .map((row) => row[entity.key] as number)
+        .sort((a, b) => a - b)
 
     async function everything(entity: Entity): Promise<{ list: readonly number[]; count: unknown }> {
       const list: number[] = []
       for (let after = ''; ;) {
-        const { json: { data } } = await called('GET', `/v3/${entity.plural}?limit=100&sort=${entity.key}&count=exact${after}`)
+        const {
+          json: { data },
+        } = await called('GET', `/v3/${entity.plural}?limit=100&sort=${entity.key}&count=exact${after}`)
         list.push(...data.list.map((row) => row[entity.key] as unknown as number))
         if (data['next'] === null) return { list, count: data['count'] }
         after = `&after=${String(data['next'])}`

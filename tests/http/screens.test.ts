@@ -1,6 +1,6 @@
 /**
- * Screen × key, made from the schemas: whoever holds the key of a screen that draws an entity may read what it draws, in the very words of the
- * console, and what the screen offers him is what the server takes from him.
+ * Screen × key, made from the schemas: whoever holds the key of a screen that draws an entity may read what it draws,
+ * in the very words of the console, and what the screen offers him is what the server takes from him.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { displayFields } from '../../src/fields/display.ts'
@@ -17,9 +17,15 @@ const drawn = (screen: Screen): Entity => model.reports[screen.name]?.entity ?? 
 /** What the console asks at first; a parameter of the path narrows by its first code. */
 function asked(screen: Screen, entity: Entity): string {
   const names = [...screen.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
-  const first = (name: string) => String(model.enums[entity.fields.find((field) => field.name === name)?.enum ?? '']?.values[0]?.value ?? 1)
-  const columns = new Set([...screen.columns ?? entity.list.columns, ...displayFields(entity)])
-  return new URLSearchParams({ ...screen.filter, ...Object.fromEntries(names.map((name) => [name, first(name)])), columns: [...columns].join(','), limit: '20' }).toString()
+  const first = (name: string) =>
+    String(model.enums[entity.fields.find((field) => field.name === name)?.enum ?? '']?.values[0]?.value ?? 1)
+  const columns = new Set([...(screen.columns ?? entity.list.columns), ...displayFields(entity)])
+  return new URLSearchParams({
+    ...screen.filter,
+    ...Object.fromEntries(names.map((name) => [name, first(name)])),
+    columns: [...columns].join(','),
+    limit: '20',
+  }).toString()
 }
 
 describeStores('Screen × key', (open) => {
@@ -30,12 +36,19 @@ describeStores('Screen × key', (open) => {
     for (const [at, role] of ROLES.entries()) {
       const caller = await loggedIn(server.app, role, `10.0.9.${at + 1}`, password)
       const { json } = await caller.call('GET', '/v3/user_info')
-      callers.set(role, { caller, held: new Set((json.data['permissions'] as unknown as { key: string }[]).map(({ key }) => key)) })
+      callers.set(role, {
+        caller,
+        held: new Set((json.data['permissions'] as unknown as { key: string }[]).map(({ key }) => key)),
+      })
     }
   }, 120_000)
 
   test('some lists are read under a key that does not read their entity', () => {
-    expect(lists.filter((screen) => screen.permission !== model.entities[screen.entity!]!.access.list).map(({ name }) => name)).toEqual(['device_report', 'traffic'])
+    expect(
+      lists
+        .filter((screen) => screen.permission !== model.entities[screen.entity!]!.access.list)
+        .map(({ name }) => name),
+    ).toEqual(['device_report', 'traffic'])
   })
 
   test.each(ROLES)('%s opens every list whose key he holds, and is refused the others', async (role) => {
@@ -59,10 +72,22 @@ describeStores('Screen × key', (open) => {
     for (const entity of lists.map(drawn)) {
       for (const operation of ['create', 'import_template', 'update', 'remove', 'batch'] as const) {
         const { method, path } = ENTITY_CALLS[operation]
-        const offered = held.has(entity.access[{ create: 'create', import_template: 'create', update: 'update', remove: 'remove', batch: 'update' }[operation] as 'create'] ?? '')
-        const body = operation === 'batch' ? { action: 'update', ids: [999_999], data: {} } : method === 'GET' || method === 'DELETE' ? undefined : {}
+        const offered = held.has(
+          entity.access[
+            { create: 'create', import_template: 'create', update: 'update', remove: 'remove', batch: 'update' }[
+              operation
+            ] as 'create'
+          ] ?? '',
+        )
+        const body =
+          operation === 'batch'
+            ? { action: 'update', ids: [999_999], data: {} }
+            : method === 'GET' || method === 'DELETE'
+              ? undefined
+              : {}
         const { status } = await caller.call(method, `/v3/${entity.plural}${path.replace('{id}', '999999')}`, body)
-        if (offered === [403, 404, 405].includes(status) && !(offered && status === 404)) wrong.push(`${operation} ${entity.plural} ${status}`)
+        if (offered === [403, 404, 405].includes(status) && !(offered && status === 404))
+          wrong.push(`${operation} ${entity.plural} ${status}`)
       }
     }
     expect(wrong).toEqual([])
@@ -76,6 +101,14 @@ describeStores('Screen × key', (open) => {
     expect(new Set(all.map(({ device_type }) => device_type))).toEqual(new Set([1]))
     const kept = new Set(model.reports['traffic']!.entity.fields.map(({ name }) => name))
     expect(Object.keys(all[0]!).filter((name) => name !== '_labels' && !kept.has(name))).toEqual([])
-    for (const query of ['device_type=2', 'columns=price', 'price_from=1', 'sort=price', 'firmware_like=1', 'gateway_id.sn_like=cn']) expect([query, (await caller.call('GET', `/v3/traffic?${query}`)).status]).toEqual([query, 400])
+    for (const query of [
+      'device_type=2',
+      'columns=price',
+      'price_from=1',
+      'sort=price',
+      'firmware_like=1',
+      'gateway_id.sn_like=cn',
+    ])
+      expect([query, (await caller.call('GET', `/v3/traffic?${query}`)).status]).toEqual([query, 400])
   })
 })

@@ -1,25 +1,42 @@
-/** The online service: one conversation a person, seen by that person and by who answers; both hear of news at once, and nobody else does. */
+/**
+ * The online service: one conversation a person, seen by that person and by who answers; both hear of news at once, and
+ * nobody else does.
+ */
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, startServer, type Caller, type TestServer } from './support/server.ts'
 
-interface Message { readonly id: number; readonly text: string; readonly answer: boolean; readonly author: string; readonly created_at: string }
-interface Page { readonly list: readonly Message[]; readonly more: boolean }
+interface Message {
+  readonly id: number
+  readonly text: string
+  readonly answer: boolean
+  readonly author: string
+  readonly created_at: string
+}
+interface Page {
+  readonly list: readonly Message[]
+  readonly more: boolean
+}
 
 describeStores('The online service', (open) => {
   let server: TestServer
   const people: Record<string, Caller> = {}
   beforeAll(async () => {
     server = await startServer(open)
-    for (const name of ['admin', 'keeper', 'guest', 'caretaker', 'admin@2']) people[name] = await loggedIn(server.app, name)
+    for (const name of ['admin', 'keeper', 'guest', 'caretaker', 'admin@2'])
+      people[name] = await loggedIn(server.app, name)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     return () => server.app.close()
   })
-  const ask = async (name: string, method: string, path: string, body?: unknown) => (await people[name]!.call(method, `/v3/service/${path}`, body)).json
-  const send = (name: string, text: string, asker_id?: number) => ask(name, 'POST', 'messages', { text, ...(asker_id !== undefined && { asker_id }) })
-  const messages = async (name: string, query = '') => (await ask(name, 'GET', `messages${query}`)).data as unknown as Page
-  const unread = async (name: string) => (await ask(name, 'GET', 'unread')).data as unknown as { own: number; waiting: number }
+  const ask = async (name: string, method: string, path: string, body?: unknown) =>
+    (await people[name]!.call(method, `/v3/service/${path}`, body)).json
+  const send = (name: string, text: string, asker_id?: number) =>
+    ask(name, 'POST', 'messages', { text, ...(asker_id !== undefined && { asker_id }) })
+  const messages = async (name: string, query = '') =>
+    (await ask(name, 'GET', `messages${query}`)).data as unknown as Page
+  const unread = async (name: string) =>
+    (await ask(name, 'GET', 'unread')).data as unknown as { own: number; waiting: number }
 
   it('brings a question to who answers, and the answer back; each side knows what it has not read', async () => {
     expect((await send('keeper', '  门锁离线怎么办？ ')).err_code).toBe(0)
@@ -34,7 +51,10 @@ describeStores('The online service', (open) => {
     await send('admin', '请先检查网关。', 2)
     expect(await unread('keeper')).toEqual({ own: 1, waiting: 0 })
     const { list: seen } = await messages('keeper')
-    expect(seen.map(({ text, answer, author }) => [text, answer, author])).toEqual([['门锁离线怎么办？', false, '员工2'], ['请先检查网关。', true, '员工1']])
+    expect(seen.map(({ text, answer, author }) => [text, answer, author])).toEqual([
+      ['门锁离线怎么办？', false, '员工2'],
+      ['请先检查网关。', true, '员工1'],
+    ])
     await ask('keeper', 'POST', 'read', { until: seen.at(-1)!.id })
     expect(await unread('keeper')).toEqual({ own: 0, waiting: 0 })
     // An older window knows less: nothing becomes unread again.
@@ -42,7 +62,7 @@ describeStores('The online service', (open) => {
     expect((await unread('keeper')).own).toBe(0)
   })
 
-  it('shows nobody else\'s conversation, neither in the company nor beyond it', async () => {
+  it("shows nobody else's conversation, neither in the company nor beyond it", async () => {
     expect((await messages('guest')).list).toEqual([])
     for (const path of ['messages?asker_id=2', 'chats']) expect((await ask('guest', 'GET', path)).err_code).toBe(4030)
     expect((await send('guest', '冒充客服', 2)).err_code).toBe(4030)
@@ -72,7 +92,10 @@ describeStores('The online service', (open) => {
     const answers = []
     for (let i = 1; i <= 31; i++) answers.push((await send('caretaker', `第${i}条`)).err_code)
     expect(answers).toEqual([...Array.from({ length: 30 }, () => 0), 4290])
-    await server.store.query({ text: `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 6, 6, '旧' || n from generate_series(1, 25) n`, values: [] })
+    await server.store.query({
+      text: `insert into chat_messages (client_id, asker_id, author_id, text) select 1, 6, 6, '旧' || n from generate_series(1, 25) n`,
+      values: [],
+    })
     const last = await messages('caretaker')
     expect([last.list.length, last.more]).toEqual([50, true])
     const first = await messages('caretaker', `?before=${last.list[0]!.id}`)
@@ -92,7 +115,15 @@ describeStores('The online service', (open) => {
         heard += value
       }
     }
-    return { response, until, heard: () => heard, ended: async () => { for (;;) if ((await reader.read()).done) return }, leave: () => reader.cancel() }
+    return {
+      response,
+      until,
+      heard: () => heard,
+      ended: async () => {
+        for (;;) if ((await reader.read()).done) return
+      },
+      leave: () => reader.cancel(),
+    }
   }
 
   it('tells both sides at once, and only them; a message tells the company', async () => {
@@ -101,7 +132,10 @@ describeStores('The online service', (open) => {
     await Promise.all([asker, answerer, other, foreign].map((one) => one!.until('ready')))
     await send('keeper', '还在吗？')
     await Promise.all([asker!.until('chat'), answerer!.until('chat')])
-    await server.store.query({ text: `insert into messages (client_id, title, type, content) values (1, '停电通知', 1, '<p>明早</p>'), (2, '别家', 1, '<p>.</p>')`, values: [] })
+    await server.store.query({
+      text: `insert into messages (client_id, title, type, content) values (1, '停电通知', 1, '<p>明早</p>'), (2, '别家', 1, '<p>.</p>')`,
+      values: [],
+    })
     await Promise.all([asker, answerer, other, foreign].map((one) => one!.until('message')))
     expect(other!.heard()).not.toContain('event: chat')
     expect(foreign!.heard()).not.toContain('event: chat')

@@ -13,8 +13,12 @@ const VISITOR = { address: '10.0.0.1', userAgent: 'a browser' }
 function slow(store: Store) {
   let found = (): void => undefined
   let pass = (): void => undefined
-  const asked = new Promise<void>((resolve) => { found = resolve })
-  const way = new Promise<void>((resolve) => { pass = resolve })
+  const asked = new Promise<void>((resolve) => {
+    found = resolve
+  })
+  const way = new Promise<void>((resolve) => {
+    pass = resolve
+  })
   const text: Store['text'] = async (statement) => {
     const answer = await store.text(statement)
     found()
@@ -44,18 +48,34 @@ describeStores('A session of an account that is switched off', (open) => {
     const { json } = await admin.call('GET', `/v3/staff/${id}`)
     return admin.call('PUT', `/v3/staff/${id}`, { active, version: json.data['version'] })
   }
-  const all = (active: boolean): Promise<Answer> => admin.call('POST', '/v3/staff/batch', { action: 'update', ids: [3], data: { active } })
-  const stored = (active: boolean) => server.store.query({ text: 'update staff set active = $1 where client_id = 1 and staff_id = 3', values: [active] })
+  const all = (active: boolean): Promise<Answer> =>
+    admin.call('POST', '/v3/staff/batch', { action: 'update', ids: [3], data: { active } })
+  const stored = (active: boolean) =>
+    server.store.query({ text: 'update staff set active = $1 where client_id = 1 and staff_id = 3', values: [active] })
 
-  it.each([['by itself', 'keeper', (active: boolean) => change(2, active)], ['with others', 'guest', all], ['by another program', 'guest', stored]] as const)('%s stays over when it is switched on again, in every process', async (_, name, turn) => {
+  it.each([
+    ['by itself', 'keeper', (active: boolean) => change(2, active)],
+    ['with others', 'guest', all],
+    ['by another program', 'guest', stored],
+  ] as const)('%s stays over when it is switched on again, in every process', async (_, name, turn) => {
     const user = await loggedIn(server.app, name)
     const token = user.cookie.split('=')[1]!
     const elsewhere = createSessions(server.store, 60)
     expect(await elsewhere.find(token, server.model, new Date())).not.toBeNull()
     await turn(false)
     await turn(true)
-    expect((await server.store.query({ text: 'select from sessions where staff_id = (select staff_id from staff where client_id = 1 and account = $1)', values: [name] })).count).toBe(0)
-    const status = async () => [(await user.call('GET', '/v3/user_info')).status, await elsewhere.find(token, server.model, new Date())]
+    expect(
+      (
+        await server.store.query({
+          text: 'select from sessions where staff_id = (select staff_id from staff where client_id = 1 and account = $1)',
+          values: [name],
+        })
+      ).count,
+    ).toBe(0)
+    const status = async () => [
+      (await user.call('GET', '/v3/user_info')).status,
+      await elsewhere.find(token, server.model, new Date()),
+    ]
     await expect.poll(status, { timeout: 15_000, interval: 500 }).toEqual([401, null])
     expect((await (await loggedIn(server.app, name)).call('GET', '/v3/user_info')).status).toBe(200)
   })
@@ -64,29 +84,43 @@ describeStores('A session of an account that is switched off', (open) => {
     const sessions = createSessions(server.store, 60)
     const { password } = (await credentialsOf(server.store, { client_id: 1, staff_id: 6 }))!
     const open = () => sessions.open({ client_id: 1, staff_id: 6, password }, VISITOR, new Date())
-    await server.store.query({ text: `update staff set active = false where client_id = 1 and staff_id = 6`, values: [] })
+    await server.store.query({
+      text: `update staff set active = false where client_id = 1 and staff_id = 6`,
+      values: [],
+    })
     expect(await open()).toBeNull()
-    await server.store.query({ text: `update staff set active = true, password = $1 where client_id = 1 and staff_id = 6`, values: [await hashPassword('Another-one-1')] })
+    await server.store.query({
+      text: `update staff set active = true, password = $1 where client_id = 1 and staff_id = 6`,
+      values: [await hashPassword('Another-one-1')],
+    })
     expect(await open()).toBeNull()
   })
 
   it('goes with an account that is removed', async () => {
     await loggedIn(server.app, 'branch')
     expect((await admin.call('DELETE', '/v3/staff/5?version=1')).status).toBe(200)
-    expect((await server.store.query({ text: 'select from sessions where client_id = 1 and staff_id = 5', values: [] })).count).toBe(0)
+    expect(
+      (await server.store.query({ text: 'select from sessions where client_id = 1 and staff_id = 5', values: [] }))
+        .count,
+    ).toBe(0)
   })
 })
 
 describeStores('A session that is being looked up', (open) => {
   let server: TestServer
-  beforeAll(async () => { server = await startServer(open) })
+  beforeAll(async () => {
+    server = await startServer(open)
+  })
 
   it.each([
     ['it logs out', (sessions: Sessions, _: Store, token: string) => sessions.close(token)],
-    ['its account is switched off', async (sessions: Sessions, store: Store) => {
-      await store.query({ text: 'update staff set active = false where client_id = 1 and staff_id = 2', values: [] })
-      sessions.written('staff')
-    }],
+    [
+      'its account is switched off',
+      async (sessions: Sessions, store: Store) => {
+        await store.query({ text: 'update staff set active = false where client_id = 1 and staff_id = 2', values: [] })
+        sessions.written('staff')
+      },
+    ],
   ] as const)('is over when %s meanwhile', async (_, end) => {
     const { store, model } = server
     const { store: slowly, asked, pass } = slow(store)
@@ -107,8 +141,14 @@ describeStores('On a full disk a session', (open) => {
     const { store, model } = await startServer(open)
     const start = Date.now()
     const after = (minutes: number): Date => new Date(start + minutes * 60_000)
-    const { rows: [account] } = await store.query({ text: 'select password from staff where client_id = 1 and staff_id = 2', values: [] })
-    const token = (await createSessions(store, 60).open({ client_id: 1, staff_id: 2, password: String(account?.['password']) }, VISITOR, after(0)))!
+    const {
+      rows: [account],
+    } = await store.query({ text: 'select password from staff where client_id = 1 and staff_id = 2', values: [] })
+    const token = (await createSessions(store, 60).open(
+      { client_id: 1, staff_id: 2, password: String(account?.['password']) },
+      VISITOR,
+      after(0),
+    ))!
     await store.script(`CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space' USING ERRCODE = '53100'; END $$;
       CREATE TRIGGER no_space BEFORE UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION no_space()`)
     expect(await createSessions(store, 60).find(token, model, after(30))).toMatchObject({ actor: { staff_id: 2 } })

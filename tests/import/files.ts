@@ -25,9 +25,14 @@ export interface State {
 type Cells = readonly (readonly unknown[])[]
 
 export const csvOf = (rows: Cells): Buffer =>
-  Buffer.from(rows.map((cells) => cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n'))
+  Buffer.from(
+    rows.map((cells) => cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n'),
+  )
 
-export async function workbookOf(rows: Cells, change: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void = () => undefined): Promise<Buffer> {
+export async function workbookOf(
+  rows: Cells,
+  change: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void = () => undefined,
+): Promise<Buffer> {
   const book = new ExcelJS.Workbook()
   const sheet = book.addWorksheet('数据')
   for (const cells of rows) sheet.addRow([...cells])
@@ -39,7 +44,9 @@ export async function cellsOf(bytes: Buffer): Promise<readonly (readonly unknown
   const book = new ExcelJS.Workbook()
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
   const rows: unknown[][] = []
-  book.worksheets[0]!.eachRow((row) => { rows.push((row.values as unknown[]).slice(1)) })
+  book.worksheets[0]!.eachRow((row) => {
+    rows.push((row.values as unknown[]).slice(1))
+  })
   return rows
 }
 
@@ -47,7 +54,10 @@ export async function cellsOf(bytes: Buffer): Promise<readonly (readonly unknown
 export const SHEET_XML = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 /** A workbook whose one sheet is the given XML, in pieces, with other parts beside it or instead of the usual ones. */
-export async function sheetOf(pieces: Iterable<string>, others: Readonly<Record<string, string>> = {}): Promise<Buffer> {
+export async function sheetOf(
+  pieces: Iterable<string>,
+  others: Readonly<Record<string, string>> = {},
+): Promise<Buffer> {
   const zip = new Zip()
   const parts: Buffer[] = []
   const add = async (name: string, all: Iterable<string>): Promise<void> => {
@@ -74,16 +84,31 @@ export async function foundByAccount(store: Store): Promise<Company> {
 }
 
 /** To its end, however long it takes. */
-export async function imported(company: Company, entity: string, bytes: Buffer, query: Record<string, string> = {}): Promise<State> {
+export async function imported(
+  company: Company,
+  entity: string,
+  bytes: Buffer,
+  query: Record<string, string> = {},
+): Promise<State> {
   let state = await company.do<State>('import', entity, { query, body: bytes })
   while (state.state === 'running') state = await company.do<State>('import_state', entity)
   return state
 }
 
-export const refused = (company: Company, entity: string, bytes: Buffer, query: Record<string, string> = { dry_run: 'true' }): Promise<Outcome> =>
-  company.try('import', entity, { query, body: bytes })
+export const refused = (
+  company: Company,
+  entity: string,
+  bytes: Buffer,
+  query: Record<string, string> = { dry_run: 'true' },
+): Promise<Outcome> => company.try('import', entity, { query, body: bytes })
 
-export async function file(company: Company, operation: OperationName, entity: string, query: Record<string, string> = {}, lang: 'zh' | 'en' = 'zh'): Promise<Download & { readonly bytes: Buffer }> {
+export async function file(
+  company: Company,
+  operation: OperationName,
+  entity: string,
+  query: Record<string, string> = {},
+  lang: 'zh' | 'en' = 'zh',
+): Promise<Download & { readonly bytes: Buffer }> {
   const answer = await operations[operation]({ ...company.context, lang }, model.entities[entity]!, { query })
   if (answer.kind !== 'file') throw new Error('no file was answered')
   return { ...answer.file, bytes: await buffer(answer.file.stream) }

@@ -16,19 +16,41 @@ describeStores('an import', (open) => {
     await company.create('home', homeIn(stores[0]!, '旧家'))
   }, 120_000)
 
-  const names = async (): Promise<readonly unknown[]> => (await company.list('home', { sort: 'home_id', limit: '100' })).list.map(({ name }) => name)
+  const names = async (): Promise<readonly unknown[]> =>
+    (await company.list('home', { sort: 'home_id', limit: '100' })).list.map(({ name }) => name)
 
   test('that is tried counts and writes nothing', async () => {
     const before = await names()
-    const state = await imported(company, 'home', csvOf([HEADS, row('甲'), row('旧家', '城西店', '分散式'), row('乙', '没有的店')]), { dry_run: 'true' })
-    expect(state).toMatchObject({ state: 'done', rows: 3, added: 1, unchanged: 1, changed: 0, wrong: 1, written: false, percent: 100, key: ['name'] })
+    const state = await imported(
+      company,
+      'home',
+      csvOf([HEADS, row('甲'), row('旧家', '城西店', '分散式'), row('乙', '没有的店')]),
+      { dry_run: 'true' },
+    )
+    expect(state).toMatchObject({
+      state: 'done',
+      rows: 3,
+      added: 1,
+      unchanged: 1,
+      changed: 0,
+      wrong: 1,
+      written: false,
+      percent: 100,
+      key: ['name'],
+    })
     expect(state.problems).toEqual([{ row: 4, column: '门店', text: '没有名为“没有的店”的门店' }])
     expect(await names()).toEqual(before)
   })
 
   test('takes a name for the same whatever blanks stand around it', async () => {
-    const state = await imported(company, 'home', csvOf([HEADS, row(' 旧家\u3000'), row('\u3000新家 '), row('新家')]), { dry_run: 'true', key: 'none' })
-    expect(state.problems.map(({ row: number, column }) => [number, column])).toEqual([[2, '房源名称'], [4, '房源名称']])
+    const state = await imported(company, 'home', csvOf([HEADS, row(' 旧家\u3000'), row('\u3000新家 '), row('新家')]), {
+      dry_run: 'true',
+      key: 'none',
+    })
+    expect(state.problems.map(({ row: number, column }) => [number, column])).toEqual([
+      [2, '房源名称'],
+      [4, '房源名称'],
+    ])
   })
 
   test('is all or nothing: one wrong row keeps every other out, and all wrong ones are told', async () => {
@@ -36,15 +58,26 @@ describeStores('an import', (open) => {
     const rows = [HEADS, row('丙'), row('丁', '城西店', '没有的类型'), row('戊'), row('丙')]
     const state = await imported(company, 'home', csvOf(rows))
     expect(state).toMatchObject({ state: 'done', rows: 4, wrong: 2, written: false })
-    expect(state.problems.map(({ row: number, column, text }) => [number, column, text.slice(0, 12)])).toEqual([[3, '房源类型', '“没有的类型”不在可选值中'.slice(0, 12)], [5, '房源名称', '与第2行重复']])
+    expect(state.problems.map(({ row: number, column, text }) => [number, column, text.slice(0, 12)])).toEqual([
+      [3, '房源类型', '“没有的类型”不在可选值中'.slice(0, 12)],
+      [5, '房源名称', '与第2行重复'],
+    ])
     expect(await names()).toEqual(before)
   })
 
   test('writes the good rows alone when so asked, with what comes with each', async () => {
-    const state = await imported(company, 'home', csvOf([HEADS, row('己'), row('庚', '不存在'), row('辛', '城东店', 'Decentralized')]), { partial: 'true' })
+    const state = await imported(
+      company,
+      'home',
+      csvOf([HEADS, row('己'), row('庚', '不存在'), row('辛', '城东店', 'Decentralized')]),
+      { partial: 'true' },
+    )
     expect(state).toMatchObject({ added: 2, wrong: 1, written: true })
     const { list } = await company.list('home', { name: '己,辛', sort: 'home_id' })
-    expect(list.map(({ name, home_type, store_id }) => [name, home_type, store_id])).toEqual([['己', 2, stores[0]!['id']], ['辛', 1, stores[1]!['id']]])
+    expect(list.map(({ name, home_type, store_id }) => [name, home_type, store_id])).toEqual([
+      ['己', 2, stores[0]!['id']],
+      ['辛', 1, stores[1]!['id']],
+    ])
     const rooms = await company.list('room', { home_id: list.map(({ home_id }) => home_id).join() })
     expect(rooms.list.map(({ room_type }) => room_type)).toHaveLength(2)
   })
@@ -55,22 +88,41 @@ describeStores('an import', (open) => {
     const problems = await file(company, 'import_problems', 'home')
     expect(problems.name).toBe('房源_错误原因_20260520_120000.xlsx')
     const rows = await cellsOf(problems.bytes)
-    expect(rows).toEqual([[...HEADS, '错误原因'], [...row('癸', '错店'), '门店：没有名为“错店”的门店']])
-    const corrected = await workbookOf(rows.map((cells, at) => (at === 0 ? cells : cells.map((cell) => (cell === '错店' ? '城东店' : cell)))))
+    expect(rows).toEqual([
+      [...HEADS, '错误原因'],
+      [...row('癸', '错店'), '门店：没有名为“错店”的门店'],
+    ])
+    const corrected = await workbookOf(
+      rows.map((cells, at) => (at === 0 ? cells : cells.map((cell) => (cell === '错店' ? '城东店' : cell)))),
+    )
     expect(await imported(company, 'home', corrected)).toMatchObject({ added: 1, wrong: 0, written: true })
     expect(await names()).toContain('癸')
   })
 
   test('of its own export changes nothing; of a changed cell changes that cell', async () => {
     for (const format of ['csv', 'xlsx']) {
-      const { bytes } = await file(company, 'export', 'home', { format, columns: 'home_id,name,store_id,home_type,province,city,district,address,created_at' })
+      const { bytes } = await file(company, 'export', 'home', {
+        format,
+        columns: 'home_id,name,store_id,home_type,province,city,district,address,created_at',
+      })
       const state = await imported(company, 'home', bytes)
       expect(state).toMatchObject({ added: 0, changed: 0, wrong: 0, key: ['home_id'] })
       expect([state.unchanged, state.ignored]).toEqual([(await names()).length, ['创建时间']])
     }
     const before = (await company.list('home', { name: '旧家' })).list[0]!
-    const state = await imported(company, 'home', csvOf([['房源名称', '详细地址', '门店'], ['旧家', '文三路1号', '']]))
+    const state = await imported(
+      company,
+      'home',
+      csvOf([
+        ['房源名称', '详细地址', '门店'],
+        ['旧家', '文三路1号', ''],
+      ]),
+    )
     expect(state).toMatchObject({ added: 0, changed: 1, wrong: 0, written: true })
-    expect((await company.list('home', { name: '旧家' })).list[0]).toMatchObject({ address: '文三路1号', store_id: before['store_id'], version: before.version + 1 })
+    expect((await company.list('home', { name: '旧家' })).list[0]).toMatchObject({
+      address: '文三路1号',
+      store_id: before['store_id'],
+      version: before.version + 1,
+    })
   })
 })

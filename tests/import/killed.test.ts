@@ -1,4 +1,7 @@
-/** A server process that is killed while it writes an import: nothing of the file is there, nothing is locked, and the caller is told how it ended. */
+/**
+ * A server process that is killed while it writes an import: nothing of the file is there, nothing is locked, and the
+ * caller is told how it ended.
+ */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +11,11 @@ import { createFolders, freshDatabase } from '../support/stores.ts'
 import { csvOf, type State } from './files.ts'
 
 const HEADS = ['房源名称', '门店', '房源类型', '省份', '城市', '区县']
-const file = (count: number): Buffer => csvOf([HEADS, ...Array.from({ length: count }, (_, at) => [`断电公寓${at}`, '一店', '分散式', '上海市', '上海市', '浦东新区'])])
+const file = (count: number): Buffer =>
+  csvOf([
+    HEADS,
+    ...Array.from({ length: count }, (_, at) => [`断电公寓${at}`, '一店', '分散式', '上海市', '上海市', '浦东新区']),
+  ])
 const ROWS = 20_000
 /** What a start, a log-in and the notes about an import do not write: from here on it is the import's rows. */
 const ROWS_BYTES = 512 * 1024
@@ -24,20 +31,34 @@ const newFolder = createFolders()
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => {
     const folder = await newFolder()
-    return { environment: { DATA_DIR: folder, DEMO: 'off' }, written: () => bytesBelow(folder, 'base'), close: () => Promise.resolve() }
+    return {
+      environment: { DATA_DIR: folder, DEMO: 'off' },
+      written: () => bytesBelow(folder, 'base'),
+      close: () => Promise.resolve(),
+    }
   },
   PostgreSQL: async () => {
     const url = await freshDatabase()
     const client = new pg.Client(url)
     await client.connect()
-    const size = async (): Promise<number> => Number((await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')).rows[0]!.bytes)
+    const size = async (): Promise<number> =>
+      Number(
+        (await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')).rows[0]!.bytes,
+      )
     return { environment: { DATABASE_URL: url }, written: size, close: () => client.end() }
   },
 }
 
 async function bytesBelow(folder: string, part: string): Promise<number> {
   const names = await readdir(folder, { recursive: true })
-  const sizes = names.filter((name) => name.split('/').includes(part)).map((name) => stat(join(folder, name)).then((found) => (found.isFile() ? found.size : 0), () => 0))
+  const sizes = names
+    .filter((name) => name.split('/').includes(part))
+    .map((name) =>
+      stat(join(folder, name)).then(
+        (found) => (found.isFile() ? found.size : 0),
+        () => 0,
+      ),
+    )
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
@@ -45,14 +66,23 @@ interface Server extends ServerProcess {
   call<T>(method: string, path: string, body?: object | Buffer): Promise<T>
 }
 
-async function start(environment: Place['environment'], account?: { readonly name: string; readonly pass: string }): Promise<Server & { readonly account: { readonly name: string; readonly pass: string } }> {
+async function start(
+  environment: Place['environment'],
+  account?: { readonly name: string; readonly pass: string },
+): Promise<Server & { readonly account: { readonly name: string; readonly pass: string } }> {
   const server = startProcess(environment)
-  const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] = /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(await server.opened) ?? []
+  const [, address = '', name = account?.name ?? '', pass = account?.pass ?? ''] =
+    /Open (\S+)(?: and log in as (\S+) with (\S+))?/.exec(await server.opened) ?? []
   let cookie = ''
   const call = async <T>(method: string, path: string, body?: object | Buffer): Promise<T> => {
     const isFile = Buffer.isBuffer(body)
-    const type: Record<string, string> = body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
-    const response = await fetch(address + path, { method, headers: { cookie, ...type }, ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }) })
+    const type: Record<string, string> =
+      body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
+    const response = await fetch(address + path, {
+      method,
+      headers: { cookie, ...type },
+      ...(body === undefined ? {} : { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+    })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return ((await response.json()) as { data: T }).data
   }
@@ -76,16 +106,26 @@ describe.each(Object.entries(PLACES))('an import whose process is killed on %s',
     expect(store_id).toBeGreaterThan(0)
     const before = await place.written()
     const sent = first.call<State>('POST', '/v3/homes/import', file(ROWS)).catch(() => null)
-    await until(() => place.written(), (bytes) => bytes > before + ROWS_BYTES)
+    await until(
+      () => place.written(),
+      (bytes) => bytes > before + ROWS_BYTES,
+    )
     first.process.kill('SIGKILL')
     await Promise.all([first.ended, sent])
     // Where other processes may be at work, silence tells that one has died: the time of silence is over.
     if (kind === 'PostgreSQL') await aged(place.environment['DATABASE_URL']!)
 
     const second = await start(place.environment, first.account)
-    expect(await second.call<State>('GET', '/v3/homes/import')).toMatchObject({ state: 'failed', written: false, message: '导入时服务中断，没有写入任何数据，请重新导入' })
-    const left = async (path: string): Promise<number> => (await second.call<{ count: number }>('GET', `${path}${path.includes('?') ? '&' : '?'}count=exact`)).count
-    expect([await left('/v3/homes'), await left('/v3/rooms'), await left('/v3/operation_logs?action=import')]).toEqual([0, 0, 0])
+    expect(await second.call<State>('GET', '/v3/homes/import')).toMatchObject({
+      state: 'failed',
+      written: false,
+      message: '导入时服务中断，没有写入任何数据，请重新导入',
+    })
+    const left = async (path: string): Promise<number> =>
+      (await second.call<{ count: number }>('GET', `${path}${path.includes('?') ? '&' : '?'}count=exact`)).count
+    expect([await left('/v3/homes'), await left('/v3/rooms'), await left('/v3/operation_logs?action=import')]).toEqual([
+      0, 0, 0,
+    ])
 
     const again = await second.call<State>('POST', '/v3/homes/import', file(10))
     expect(again).toMatchObject({ added: 10, written: true })

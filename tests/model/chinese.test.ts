@@ -7,18 +7,28 @@ import { base, documentsOf } from './documents.ts'
 import type { MistakeCase } from './mistakes.test.ts'
 
 const files = import.meta.glob<{ readonly cases: readonly MistakeCase[] }>('./cases/*.ts', { eager: true })
-const mistakes = Object.values(files).flatMap(({ cases }) => cases).flatMap(({ documents }) => buildModel(documentsOf({ ...base, ...documents })).mistakes ?? [])
+const mistakes = Object.values(files)
+  .flatMap(({ cases }) => cases)
+  .flatMap(({ documents }) => buildModel(documentsOf({ ...base, ...documents })).mistakes ?? [])
 
 describe('in Chinese', () => {
   test('is what is wrong', () => {
     expect(mistakes.length).toBeGreaterThan(150)
-    expect([...new Set(mistakes.map(({ message }) => message))].filter((message) => !/[\u4e00-\u9fff]/.test(sentence(message) ?? ''))).toEqual([])
+    expect(
+      [...new Set(mistakes.map(({ message }) => message))].filter(
+        (message) => !/[\u4e00-\u9fff]/.test(sentence(message) ?? ''),
+      ),
+    ).toEqual([])
   })
   test('is what was expected', () => {
-    expect([...new Set(mistakes.flatMap(({ expected }) => expected ?? []))].filter((text) => expectation(text) === null)).toEqual([])
+    expect(
+      [...new Set(mistakes.flatMap(({ expected }) => expected ?? []))].filter((text) => expectation(text) === null),
+    ).toEqual([])
   })
   test('is what each keyword is for that can be missing', async () => {
-    const metas = Object.values(import.meta.glob<{ readonly default: unknown }>('../../schemas/meta/*.json', { eager: true })).map((meta) => meta.default)
+    const metas = Object.values(
+      import.meta.glob<{ readonly default: unknown }>('../../schemas/meta/*.json', { eager: true }),
+    ).map((meta) => meta.default)
     const missing = [...new Set(metas.flatMap(purposes))].filter((text) => expectation(text) === null)
     expect(missing).toEqual([])
   })
@@ -35,7 +45,15 @@ describe('in Chinese', () => {
 /** Told as the checker tells it: the first clause of the keyword's description. */
 function purposes(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return []
-  const { required, properties } = schema as { readonly required?: unknown; readonly properties?: Readonly<Record<string, { readonly description?: string }>> }
-  const own = Array.isArray(required) ? (required as readonly string[]).flatMap((name) => properties?.[name]?.description?.split(/[.:;]/)[0]?.replace(/^./, (first) => first.toLowerCase()) ?? []) : []
+  const { required, properties } = schema as {
+    readonly required?: unknown
+    readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+  }
+  const own = Array.isArray(required)
+    ? (required as readonly string[]).flatMap(
+        (name) =>
+          properties?.[name]?.description?.split(/[.:;]/)[0]?.replace(/^./, (first) => first.toLowerCase()) ?? [],
+      )
+    : []
   return [...own, ...Object.values(schema).flatMap(purposes)]
 }

@@ -5,26 +5,51 @@ export type Docs = Readonly<Record<string, unknown>>
 
 /** A text stays as it is; anything else is written as JSON of two spaces, so that lines and columns are known. */
 export const documentsOf = (docs: Docs): readonly Document[] =>
-  Object.entries(docs).filter(([, doc]) => doc !== undefined).map(([file, doc]) => ({ file, text: typeof doc === 'string' ? doc : JSON.stringify(doc, null, 2) }))
+  Object.entries(docs)
+    .filter(([, doc]) => doc !== undefined)
+    .map(([file, doc]) => ({ file, text: typeof doc === 'string' ? doc : JSON.stringify(doc, null, 2) }))
 
 export const label = (en: string) => ({ zh: en, en })
 
-export const entity = (properties: Readonly<Record<string, unknown>>, rest: Readonly<Record<string, unknown>> = {}) =>
-  ({ 'x-label': label('E'), type: 'object', properties, ...rest })
+export const entity = (
+  properties: Readonly<Record<string, unknown>>,
+  rest: Readonly<Record<string, unknown>> = {},
+) => ({ 'x-label': label('E'), type: 'object', properties, ...rest })
 
-export const text = (rest: Readonly<Record<string, unknown>> = {}) => ({ type: 'string', 'x-label': label('T'), ...rest })
+export const text = (rest: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'string',
+  'x-label': label('T'),
+  ...rest,
+})
 
-export const reference = (to: string, rest: Readonly<Record<string, unknown>> = {}) => ({ type: 'integer', 'x-reference': to, 'x-label': label('R'), ...rest })
+export const reference = (to: string, rest: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'integer',
+  'x-reference': to,
+  'x-label': label('R'),
+  ...rest,
+})
 
 export const store = entity({ name: text() }, { required: ['name'] })
 export const home = entity(
-  { home_id: { type: 'integer' }, name: text(), store_id: reference('store'), home_type: { $ref: '../enums/home_type.json' } },
+  {
+    home_id: { type: 'integer' },
+    name: text(),
+    store_id: reference('store'),
+    home_type: { $ref: '../enums/home_type.json' },
+  },
   { 'x-key': 'home_id', required: ['name', 'store_id'] },
 )
-export const room = entity({ home_id: reference('home'), number: text(), area: { $ref: '../kinds/decimal.json', 'x-label': label('A') } }, { required: ['home_id'] })
+export const room = entity(
+  { home_id: reference('home'), number: text(), area: { $ref: '../kinds/decimal.json', 'x-label': label('A') } },
+  { required: ['home_id'] },
+)
 export const homeType = {
-  'x-label': label('Type'), type: 'integer',
-  oneOf: [{ const: 1, title: 'apart', 'x-label': label('Apart') }, { const: 2, title: 'together', 'x-label': label('Together') }],
+  'x-label': label('Type'),
+  type: 'integer',
+  oneOf: [
+    { const: 1, title: 'apart', 'x-label': label('Apart') },
+    { const: 2, title: 'together', 'x-label': label('Together') },
+  ],
 }
 
 /** Good as it stands. */

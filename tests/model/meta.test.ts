@@ -6,7 +6,14 @@ import { describe, expect, it } from 'vitest'
 import { APP_DOCUMENTS, FOLDERS } from '../../src/model/documents.ts'
 import { metaSchemas } from '../../src/model/shape.ts'
 
-interface Schema { readonly [keyword: string]: unknown; readonly $id?: string; readonly $ref?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly examples?: readonly unknown[]; readonly description?: string }
+interface Schema {
+  readonly [keyword: string]: unknown
+  readonly $id?: string
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly examples?: readonly unknown[]
+  readonly description?: string
+}
 
 const schemas = Object.entries(metaSchemas as unknown as Readonly<Record<string, Schema>>)
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { regex: true } })
@@ -24,31 +31,45 @@ describe.each(schemas)('the meta-schema of %s', (_name, schema) => {
   })
 })
 
-describe.each(schemas.filter(([, { properties }]) => properties !== undefined))('the meta-schema of %s', (_name, schema) => {
-  it('describes every keyword and gives a good example', () => {
-    for (const [name, keyword] of Object.entries(schema.properties ?? {})) {
-      const at = `${schema.$id}#/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('$', '%24')}`
-      const validate = ajv.getSchema(at) ?? ajv.compile({ $ref: at })
-      const known = { ...target(keyword), ...keyword }
-      expect([name, known.description]).toEqual([name, expect.stringMatching(/\S/)])
-      expect([name, known.examples?.length]).toEqual([name, expect.any(Number)])
-      for (const example of known.examples ?? []) expect([name, example, validate(example)]).toEqual([name, example, true])
-    }
-  })
-})
+describe.each(schemas.filter(([, { properties }]) => properties !== undefined))(
+  'the meta-schema of %s',
+  (_name, schema) => {
+    it('describes every keyword and gives a good example', () => {
+      for (const [name, keyword] of Object.entries(schema.properties ?? {})) {
+        const at = `${schema.$id}#/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('$', '%24')}`
+        const validate = ajv.getSchema(at) ?? ajv.compile({ $ref: at })
+        const known = { ...target(keyword), ...keyword }
+        expect([name, known.description]).toEqual([name, expect.stringMatching(/\S/)])
+        expect([name, known.examples?.length]).toEqual([name, expect.any(Number)])
+        for (const example of known.examples ?? [])
+          expect([name, example, validate(example)]).toEqual([name, example, true])
+      }
+    })
+  },
+)
 
 function target({ $ref }: Schema): Schema {
   if ($ref === undefined) return {}
   const [file, pointer = ''] = $ref.split('#')
   const root = schemas.find(([, schema]) => schema.$id === file)?.[1]
-  const found = pointer.split('/').slice(1).reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], root) as Schema | undefined
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], root) as Schema | undefined
   return found ? { ...target(found), ...found } : {}
 }
 
 it('editors are told of every folder and document', async () => {
-  const settings = JSON.parse(await readFile(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8')) as { 'json.schemas': { fileMatch: string[]; url: string }[] }
+  const settings = JSON.parse(await readFile(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8')) as {
+    'json.schemas': { fileMatch: string[]; url: string }[]
+  }
   const told = settings['json.schemas'].flatMap(({ fileMatch }) => fileMatch).sort()
-  expect(told).toEqual([...FOLDERS.filter((folder) => folder !== 'app').map((folder) => `/schemas/${folder}/*.json`), ...APP_DOCUMENTS.map((name) => `/schemas/app/${name}.json`)].sort())
+  expect(told).toEqual(
+    [
+      ...FOLDERS.filter((folder) => folder !== 'app').map((folder) => `/schemas/${folder}/*.json`),
+      ...APP_DOCUMENTS.map((name) => `/schemas/app/${name}.json`),
+    ].sort(),
+  )
   const known = new Set(schemas.map(([, schema]) => `./schemas/meta/${schema.$id}`))
   for (const { url } of settings['json.schemas']) expect(known).toContain(url)
 })

@@ -14,7 +14,8 @@ export interface MistakeCase {
 
 const files = import.meta.glob<{ readonly cases: readonly MistakeCase[] }>('./cases/*.ts', { eager: true })
 
-const printed = (documents: Docs) => (buildModel(documentsOf({ ...base, ...documents })).mistakes ?? []).map((mistake) => printMistake(mistake, ''))
+const printed = (documents: Docs) =>
+  (buildModel(documentsOf({ ...base, ...documents })).mistakes ?? []).map((mistake) => printMistake(mistake, ''))
 
 it('the base of the cases is good', () => expect(printed({})).toEqual([]))
 

@@ -18,10 +18,12 @@ if ('mistakes' in built) throw new Error('the schemas do not build')
 export const { model } = built
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))
-const validators = new Map(Object.values(model.entities).map((entity) => {
-  const { create, update } = recordSchemas(entity)
-  return [entity.name, { create: ajv.compile(create), update: ajv.compile(update) }]
-}))
+const validators = new Map(
+  Object.values(model.entities).map((entity) => {
+    const { create, update } = recordSchemas(entity)
+    return [entity.name, { create: ajv.compile(create), update: ajv.compile(update) }]
+  }),
+)
 
 export type Row = Record<string, unknown> & { readonly version: number }
 export const NOW = new Date('2026-05-20T04:00:00.000Z')
@@ -57,9 +59,19 @@ export class Company {
   }
 
   get context(): Context {
-    const permissions = new Set(model.app.permissions.map(({ key }) => key).filter((key) => !this.without.includes(key)))
+    const permissions = new Set(
+      model.app.permissions.map(({ key }) => key).filter((key) => !this.without.includes(key)),
+    )
     return {
-      model, store: this.store, connection: this.store, scope: this.scope, lang: this.lang, now: NOW, address: '10.0.0.9', fileHost: 'https://files.example.com/of', journal: 'each',
+      model,
+      store: this.store,
+      connection: this.store,
+      scope: this.scope,
+      lang: this.lang,
+      now: NOW,
+      address: '10.0.0.9',
+      fileHost: 'https://files.example.com/of',
+      journal: 'each',
       actor: { staff_id: 1, client_id: this.scope.client_id, role_id: 100, permissions, type: null },
       validate: async (entity: Entity, form, body) => {
         const check = validators.get(entity.name)![form]
@@ -72,10 +84,20 @@ export class Company {
   async try(operation: OperationName, entity: string, input: Input = {}): Promise<Outcome> {
     try {
       const answer = await operations[operation](this.context, model.entities[entity]!, input)
-      return { data: answer.kind === 'json' ? JSON.parse(answer.text) : answer.kind === 'data' ? answer.data : null, error: null, fields: [], details: null }
+      return {
+        data: answer.kind === 'json' ? JSON.parse(answer.text) : answer.kind === 'data' ? answer.data : null,
+        error: null,
+        fields: [],
+        details: null,
+      }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { data: error.data, error: error.key, fields: (error.data?.fields ?? []).map(({ field }) => field), details: error }
+      return {
+        data: error.data,
+        error: error.key,
+        fields: (error.data?.fields ?? []).map(({ field }) => field),
+        details: error,
+      }
     }
   }
 
@@ -88,7 +110,10 @@ export class Company {
 
   create = (entity: string, body: Record<string, unknown>): Promise<Row> => this.do('create', entity, { body })
 
-  async list(entity: string, query: Record<string, string> = {}): Promise<{ list: Row[]; count: number; count_kind: string; next: string | null }> {
+  async list(
+    entity: string,
+    query: Record<string, string> = {},
+  ): Promise<{ list: Row[]; count: number; count_kind: string; next: string | null }> {
     return this.do('list', entity, { query })
   }
 }
@@ -99,5 +124,11 @@ export async function found(store: Store): Promise<Company> {
   return new Company(store)
 }
 
-export const homeIn = (store: Row, name: string) =>
-  ({ name, store_id: store['id'], home_type: 1, province: '浙江省', city: '杭州市', district: '西湖区' })
+export const homeIn = (store: Row, name: string) => ({
+  name,
+  store_id: store['id'],
+  home_type: 1,
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+})

@@ -7,7 +7,10 @@ import { model } from './company.ts'
 
 const told = (name: string, fields: readonly string[], body: Record<string, unknown>): unknown => {
   const entity = model.entities[name]!
-  const constraint = tablesOf(model).filter((table) => table.entity === name).flatMap(({ unique }) => unique).find(({ columns }) => fields.every((field) => columns.includes(field)))!.name
+  const constraint = tablesOf(model)
+    .filter((table) => table.entity === name)
+    .flatMap(({ unique }) => unique)
+    .find(({ columns }) => fields.every((field) => columns.includes(field)))!.name
   return refusal({ model, lang: 'zh' } as Context, entity, body, { code: '23505', constraint })?.params
 }
 

@@ -11,7 +11,9 @@ describeStores('the number of rows of a large list', (open) => {
   let company: Company
   beforeAll(async () => {
     company = await found(await open())
-    await company.store.script(`insert into stores (client_id, name, region) select 1, '门店' || g, case when g % 3 = 0 then '浙江' else '上海' end from generate_series(1, ${MANY}) g; analyze stores`)
+    await company.store.script(
+      `insert into stores (client_id, name, region) select 1, '门店' || g, case when g % 3 = 0 then '浙江' else '上海' end from generate_series(1, ${MANY}) g; analyze stores`,
+    )
   }, 60_000)
 
   /** What the list answers, and how many statements that took. */
@@ -19,9 +21,22 @@ describeStores('the number of rows of a large list', (open) => {
     const asked: Statement[] = []
     const { context } = company.as(systemScope(client))
     const store = context.store
-    const connection = { query: (statement: Statement) => { asked.push(statement); return store.query(statement) }, text: (statement: Statement) => { asked.push(statement); return store.text(statement) } }
+    const connection = {
+      query: (statement: Statement) => {
+        asked.push(statement)
+        return store.query(statement)
+      },
+      text: (statement: Statement) => {
+        asked.push(statement)
+        return store.text(statement)
+      },
+    }
     const answer = await operations.list({ ...context, connection }, model.entities['store']!, { query })
-    const { count, count_kind: kind, list } = JSON.parse(answer.kind === 'json' ? answer.text : '') as { count: number; count_kind: string; list: unknown[] }
+    const {
+      count,
+      count_kind: kind,
+      list,
+    } = JSON.parse(answer.kind === 'json' ? answer.text : '') as { count: number; count_kind: string; list: unknown[] }
     return { count, kind, rows: list.length, statements: asked.length }
   }
 
@@ -33,7 +48,11 @@ describeStores('the number of rows of a large list', (open) => {
   })
 
   test('is exact where the list ends, where it is small, and where it is asked for', async () => {
-    expect(await counted({ limit: '20', offset: String(MANY - 5) })).toMatchObject({ count: MANY, kind: 'exact', rows: 5 })
+    expect(await counted({ limit: '20', offset: String(MANY - 5) })).toMatchObject({
+      count: MANY,
+      kind: 'exact',
+      rows: 5,
+    })
     expect(await counted({ region: '浙江' })).toMatchObject({ count: MANY / 3, kind: 'exact' })
     expect(await counted({ count: 'exact' })).toMatchObject({ count: MANY, kind: 'exact' })
   })

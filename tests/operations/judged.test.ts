@@ -21,11 +21,19 @@ describeStores('A record', (open) => {
   const span = (begin_hour: number, end_hour: number, period = 'peak') => ({ begin_hour, end_hour, period })
 
   test('of a tariff by time gives every hour of the day one price, over midnight if need be', async () => {
-    expect(await wrongOf(rule({ name: '夜间', type: 2, ...prices, segments: [span(22, 6, 'off_peak'), span(6, 22)] }))).toBeNull()
-    expect(await wrongOf(rule({ name: '缺', type: 2, ...prices, segments: [span(0, 8), span(9, 24)] }))).toEqual(['segments: 8:00–9:00没有划分时段'])
-    expect(await wrongOf(rule({ name: '叠', type: 2, ...prices, segments: [span(0, 9), span(8, 24)] }))).toEqual(['segments: 8:00–9:00划分了多个时段'])
+    expect(
+      await wrongOf(rule({ name: '夜间', type: 2, ...prices, segments: [span(22, 6, 'off_peak'), span(6, 22)] })),
+    ).toBeNull()
+    expect(await wrongOf(rule({ name: '缺', type: 2, ...prices, segments: [span(0, 8), span(9, 24)] }))).toEqual([
+      'segments: 8:00–9:00没有划分时段',
+    ])
+    expect(await wrongOf(rule({ name: '叠', type: 2, ...prices, segments: [span(0, 9), span(8, 24)] }))).toEqual([
+      'segments: 8:00–9:00划分了多个时段',
+    ])
     for (const segments of [undefined, null, []]) {
-      expect(await wrongOf(rule({ name: '空', type: 2, ...prices, ...(segments !== undefined && { segments }) }))).toEqual(['segments: 0:00–24:00没有划分时段'])
+      expect(
+        await wrongOf(rule({ name: '空', type: 2, ...prices, ...(segments !== undefined && { segments }) })),
+      ).toEqual(['segments: 0:00–24:00没有划分时段'])
     }
   })
 
@@ -34,28 +42,47 @@ describeStores('A record', (open) => {
     expect(await wrongOf(rule({ name: '无', type: 1 }))).toEqual(['price: 请填写该电价类型的全部单价'])
     expect(await wrongOf(rule({ name: '混', type: 1, price: '1', peak_price: '2' }))).toEqual([mixed])
     expect(await wrongOf(rule({ name: '混', type: 1, price: '1', segments: [span(0, 24)] }))).toEqual([mixed])
-    expect(await wrongOf(rule({ name: '混', type: 2, price: '1', ...prices, segments: [span(0, 24)] }))).toEqual([mixed])
+    expect(await wrongOf(rule({ name: '混', type: 2, price: '1', ...prices, segments: [span(0, 24)] }))).toEqual([
+      mixed,
+    ])
     // An empty list is none.
     expect(await wrongOf(rule({ name: '一口价', type: 1, price: '5', segments: [] }))).toBeNull()
-    for (const price of ['0', '5.0001', '1.00001', '-1']) expect(await wrongOf(rule({ name: '价', type: 1, price }))).toMatchObject([expect.stringMatching(/^price: /)])
+    for (const price of ['0', '5.0001', '1.00001', '-1'])
+      expect(await wrongOf(rule({ name: '价', type: 1, price }))).toMatchObject([expect.stringMatching(/^price: /)])
   })
 
   test('is judged as a whole when a part of it is changed', async () => {
     const made = await company.create('fee_rule', { name: '全天', type: 2, ...prices, segments: [span(0, 24)] })
-    const change = (body: object) => company.try('update', 'fee_rule', { id: String(made['id']), body: { version: 1, ...body } })
+    const change = (body: object) =>
+      company.try('update', 'fee_rule', { id: String(made['id']), body: { version: 1, ...body } })
     expect(await wrongOf(change({ segments: [span(1, 24)] }))).toEqual(['segments: 0:00–1:00没有划分时段'])
-    expect(await wrongOf(change({ type: 1 }))).toMatchObject([expect.stringMatching(/^type: /), expect.stringMatching(/^price: /)])
+    expect(await wrongOf(change({ type: 1 }))).toMatchObject([
+      expect.stringMatching(/^type: /),
+      expect.stringMatching(/^price: /),
+    ])
     expect(await wrongOf(change({ note: '不变' }))).toBeNull()
   })
 
   test('of an installation lists its devices, of another ticket it need not', async () => {
     const appointment_date = new Date(NOW.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
-    const ticket = (body: object) => company.try('create', 'ticket', { body: { home_id: home['home_id'], service_target: 1, contact_name: '王芳', contact_phone: '13800001234', appointment_date, ...body } })
+    const ticket = (body: object) =>
+      company.try('create', 'ticket', {
+        body: {
+          home_id: home['home_id'],
+          service_target: 1,
+          contact_name: '王芳',
+          contact_phone: '13800001234',
+          appointment_date,
+          ...body,
+        },
+      })
     const missing = ['product_device_list: 请添加要安装的设备和数量']
     expect(await wrongOf(ticket({ service_type: 1 }))).toEqual(missing)
     expect(await wrongOf(ticket({ service_type: 1, product_device_list: null }))).toEqual(missing)
     expect(await wrongOf(ticket({ service_type: 1, product_device_list: [] }))).toEqual(missing)
-    expect(await wrongOf(ticket({ service_type: 1, product_device_list: [{ device_product: 'D3', estimate_quantity: 2 }] }))).toBeNull()
+    expect(
+      await wrongOf(ticket({ service_type: 1, product_device_list: [{ device_product: 'D3', estimate_quantity: 2 }] })),
+    ).toBeNull()
     expect(await wrongOf(ticket({ service_type: 2, fault: '没电', product_device_list: [] }))).toBeNull()
   })
 })
@@ -67,7 +94,8 @@ describe('a judgement', () => {
     const { doubts } = await import('../../src/domain/doubts.ts')
     const entities = Object.values(model.entities)
     for (const { by } of entities.flatMap(({ judged }) => judged)) expect(judgements).toHaveProperty(by)
-    for (const { derived } of entities.flatMap(({ fields }) => fields)) if (derived) expect(derivations).toHaveProperty(derived.by)
+    for (const { derived } of entities.flatMap(({ fields }) => fields))
+      if (derived) expect(derivations).toHaveProperty(derived.by)
     for (const { doubt } of Object.values(model.rules)) if (doubt) expect(doubts).toHaveProperty(doubt.by)
   })
 })

@@ -21,15 +21,28 @@ describeStores('lists', (open) => {
     company = await found(await open())
     stores = [await company.create('store', { name: '城西店' }), await company.create('store', { name: '城东店' })]
     homes = []
-    for (const [place, home] of HOMES.entries()) homes.push(await company.create('home', { ...homeIn(stores[place % 2]!, home.name), ...home }))
+    for (const [place, home] of HOMES.entries())
+      homes.push(await company.create('home', { ...homeIn(stores[place % 2]!, home.name), ...home }))
     for (let number = 1; number <= 12; number++) {
-      await company.create('room', { home_id: homes[number % 2]!['home_id'], room_type: 1, room_name: String(100 + number), floor: number % 3 === 0 ? null : number, rent: `${number * 100}.50` })
+      await company.create('room', {
+        home_id: homes[number % 2]!['home_id'],
+        room_type: 1,
+        room_name: String(100 + number),
+        floor: number % 3 === 0 ? null : number,
+        rent: `${number * 100}.50`,
+      })
     }
     await company.create('tenant', { name: '欧阳锋', phone: '13800003333', home_id: homes[0]!['home_id'] })
-    await company.create('tenant', { name: '阳光', phone: '13900004444', home_id: homes[0]!['home_id'], email: 'sun@example.com' })
+    await company.create('tenant', {
+      name: '阳光',
+      phone: '13900004444',
+      home_id: homes[0]!['home_id'],
+      email: 'sun@example.com',
+    })
   }, 60_000)
 
-  const names = async (query: Record<string, string>) => (await company.list('home', query)).list.map(({ name }) => String(name)[0]).join('')
+  const names = async (query: Record<string, string>) =>
+    (await company.list('home', query)).list.map(({ name }) => String(name)[0]).join('')
 
   test('answers rows, the number of them and where to go on', async () => {
     const page = await company.list('room', { room_type: '1', limit: '5', sort: 'room_id' })
@@ -64,7 +77,8 @@ describeStores('lists', (open) => {
   })
 
   test('ranges include both ends; decimals compare as numbers', async () => {
-    const rents = async (query: Record<string, string>) => (await company.list('room', { ...query, sort: 'room_id' })).list.map(({ rent }) => rent)
+    const rents = async (query: Record<string, string>) =>
+      (await company.list('room', { ...query, sort: 'room_id' })).list.map(({ rent }) => rent)
     expect(await rents({ rent_from: '900.5', rent_to: '1100.50' })).toEqual(['900.50', '1000.50', '1100.50'])
     expect(await rents({ rent: '1200.5' })).toEqual(['1200.50'])
   })
@@ -76,55 +90,95 @@ describeStores('lists', (open) => {
     })
 
     test('by a reference means by what is shown of it', async () => {
-      const shown = (await company.list('home', { sort: 'store_id' })).list.map((row) => (row['_labels'] as Record<string, string>)['store_id'])
+      const shown = (await company.list('home', { sort: 'store_id' })).list.map(
+        (row) => (row['_labels'] as Record<string, string>)['store_id'],
+      )
       expect(shown).toEqual([...shown].sort())
     })
 
-    test.each(['room_id', '-rent', 'floor', '-floor', 'home_id', '-created_at'])('pages by %s meet every row once, by cursor and by offset', async (sort) => {
-      const whole = (await company.list('room', { room_type: '1', sort, limit: '100' })).list.map((row) => row['room_id'])
-      const walked: unknown[] = []
-      for (let after: string | null = ''; after !== null;) {
-        const page: Awaited<ReturnType<Company['list']>> = await company.list('room', { room_type: '1', sort, limit: '5', ...(after === '' ? {} : { after }) })
-        walked.push(...page.list.map((row) => row['room_id']))
-        after = page.next
-      }
-      const skipped = await Promise.all(['0', '5', '10'].map((offset) => company.list('room', { room_type: '1', sort, limit: '5', offset })))
-      expect(walked).toEqual(whole)
-      expect(skipped.flatMap(({ list }) => list.map((row) => row['room_id']))).toEqual(whole)
-    })
+    test.each(['room_id', '-rent', 'floor', '-floor', 'home_id', '-created_at'])(
+      'pages by %s meet every row once, by cursor and by offset',
+      async (sort) => {
+        const whole = (await company.list('room', { room_type: '1', sort, limit: '100' })).list.map(
+          (row) => row['room_id'],
+        )
+        const walked: unknown[] = []
+        for (let after: string | null = ''; after !== null;) {
+          const page: Awaited<ReturnType<Company['list']>> = await company.list('room', {
+            room_type: '1',
+            sort,
+            limit: '5',
+            ...(after === '' ? {} : { after }),
+          })
+          walked.push(...page.list.map((row) => row['room_id']))
+          after = page.next
+        }
+        const skipped = await Promise.all(
+          ['0', '5', '10'].map((offset) => company.list('room', { room_type: '1', sort, limit: '5', offset })),
+        )
+        expect(walked).toEqual(whole)
+        expect(skipped.flatMap(({ list }) => list.map((row) => row['room_id']))).toEqual(whole)
+      },
+    )
   })
 
   describe('masks', () => {
     test('show what both sides agreed on', async () => {
       const { list } = await company.list('tenant', { sort: 'tenant_id' })
-      expect(list.map(({ name, phone }) => [name, phone])).toEqual([[masks.name('欧阳锋'), masks.phone('13800003333')], [masks.name('阳光'), masks.phone('13900004444')]])
+      expect(list.map(({ name, phone }) => [name, phone])).toEqual([
+        [masks.name('欧阳锋'), masks.phone('13800003333')],
+        [masks.name('阳光'), masks.phone('13900004444')],
+      ])
     })
 
     const found = async (query: Record<string, string>) => (await company.list('tenant', query)).count
 
     test('nobody reads behind them letter by letter; a whole value is found, and what they show', async () => {
       expect(await Promise.all(['欧阳', '138000', '3800', '0003333'].map((q) => found({ q })))).toEqual([0, 0, 0, 0])
-      expect(await Promise.all(['13800003333', '阳光', '欧', '138', '3333', '33'].map((q) => found({ q })))).toEqual([1, 1, 1, 1, 1, 1])
-      expect(await Promise.all(['138000', '0003333', '00'].map((part) => found({ phone_like: part })))).toEqual([0, 0, 0])
+      expect(await Promise.all(['13800003333', '阳光', '欧', '138', '3333', '33'].map((q) => found({ q })))).toEqual([
+        1, 1, 1, 1, 1, 1,
+      ])
+      expect(await Promise.all(['138000', '0003333', '00'].map((part) => found({ phone_like: part })))).toEqual([
+        0, 0, 0,
+      ])
       expect(await Promise.all(['138', '3333', '33'].map((part) => found({ phone_like: part })))).toEqual([1, 1, 1])
       expect(await found({ phone: '13800003333' })).toBe(1)
     })
 
     test('there is no order by them, so that no cursor holds one, no range, and one guess a request', async () => {
-      for (const sort of ['phone', '-name']) expect(await company.try('list', 'tenant', { query: { sort } })).toMatchObject({ error: 'bad_value', fields: ['sort'] })
-      expect(await company.try('list', 'lease', { query: { sort: 'tenant_id.phone' } })).toMatchObject({ error: 'bad_value', fields: ['sort'] })
-      expect(await company.try('list', 'tenant', { query: { phone_from: '138' } })).toMatchObject({ error: 'unknown_parameter', fields: ['phone_from'] })
-      expect(await company.try('list', 'tenant', { query: { phone: '13800003333,13800003334' } })).toMatchObject({ error: 'bad_value', fields: ['phone'] })
+      for (const sort of ['phone', '-name'])
+        expect(await company.try('list', 'tenant', { query: { sort } })).toMatchObject({
+          error: 'bad_value',
+          fields: ['sort'],
+        })
+      expect(await company.try('list', 'lease', { query: { sort: 'tenant_id.phone' } })).toMatchObject({
+        error: 'bad_value',
+        fields: ['sort'],
+      })
+      expect(await company.try('list', 'tenant', { query: { phone_from: '138' } })).toMatchObject({
+        error: 'unknown_parameter',
+        fields: ['phone_from'],
+      })
+      expect(await company.try('list', 'tenant', { query: { phone: '13800003333,13800003334' } })).toMatchObject({
+        error: 'bad_value',
+        fields: ['phone'],
+      })
     })
   })
 
   test('chosen columns come with the key and the version', async () => {
-    const { list: [row] } = await company.list('home', { columns: 'name,rooms_count', sort: 'home_id', limit: '1' })
+    const {
+      list: [row],
+    } = await company.list('home', { columns: 'name,rooms_count', sort: 'home_id', limit: '1' })
     expect(row).toEqual({ home_id: homes[0]!['home_id'], name: '丁家院', rooms_count: 6, version: 1 })
   })
 
   test('a number that no column could hold is refused before the database is asked', async () => {
-    for (const name of ['floor', 'floor_from', 'floor_to']) expect(await company.try('list', 'room', { query: { [name]: '2147483648' } })).toMatchObject({ error: 'bad_value', fields: [name] })
+    for (const name of ['floor', 'floor_from', 'floor_to'])
+      expect(await company.try('list', 'room', { query: { [name]: '2147483648' } })).toMatchObject({
+        error: 'bad_value',
+        fields: [name],
+      })
     expect((await company.list('room', { floor: '2147483647' })).count).toBe(0)
   })
 
@@ -166,23 +220,44 @@ describeStores('lists', (open) => {
   })
 
   test.each([
-    ['home', 'created_at', ['x', '1']], ['home', 'created_at', ['99999999-01-01', '1']], ['home', 'created_at', ['2026-01-01 00:00:00', '99999999999999999999']], ['home', 'name', ['a', 'b']], ['home', 'name', ['a\0', '1']],
-    ['home', '-home_id', ['1.5']], ['room', 'floor', ['３', '1']], ['room', 'rent', ['1,5', '1']], ['room', 'rent', [null, 'x']], ['home', 'store_id', ['a', 'x', '1']],
-  ])('a cursor that was made up is refused as what it is, and nothing is there to be logged: %s by %s %j', async (entity, sort, values) => {
-    const { next } = await company.list(entity, { sort, limit: '1' })
-    const [stamp] = next === null ? [sort] : JSON.parse(Buffer.from(next, 'base64url').toString()) as [string]
-    const after = Buffer.from(JSON.stringify([stamp, ...values])).toString('base64url')
-    const { error, details } = await company.try('list', entity, { query: { sort, after } })
-    expect([error, details?.cause]).toEqual(['bad_cursor', undefined])
-  })
+    ['home', 'created_at', ['x', '1']],
+    ['home', 'created_at', ['99999999-01-01', '1']],
+    ['home', 'created_at', ['2026-01-01 00:00:00', '99999999999999999999']],
+    ['home', 'name', ['a', 'b']],
+    ['home', 'name', ['a\0', '1']],
+    ['home', '-home_id', ['1.5']],
+    ['room', 'floor', ['３', '1']],
+    ['room', 'rent', ['1,5', '1']],
+    ['room', 'rent', [null, 'x']],
+    ['home', 'store_id', ['a', 'x', '1']],
+  ])(
+    'a cursor that was made up is refused as what it is, and nothing is there to be logged: %s by %s %j',
+    async (entity, sort, values) => {
+      const { next } = await company.list(entity, { sort, limit: '1' })
+      const [stamp] = next === null ? [sort] : (JSON.parse(Buffer.from(next, 'base64url').toString()) as [string])
+      const after = Buffer.from(JSON.stringify([stamp, ...values])).toString('base64url')
+      const { error, details } = await company.try('list', entity, { query: { sort, after } })
+      expect([error, details?.cause]).toEqual(['bad_cursor', undefined])
+    },
+  )
 
   test('values beyond what a column holds are refused by name, the last that it holds are not', async () => {
-    const refused: Readonly<Record<string, string>> = { floor: '3000000000', rent_from: '12345678901234567', rent_to: '1.005', home_id: '0', created_at: '99999-01-01' }
+    const refused: Readonly<Record<string, string>> = {
+      floor: '3000000000',
+      rent_from: '12345678901234567',
+      rent_to: '1.005',
+      home_id: '0',
+      created_at: '99999-01-01',
+    }
     for (const [name, text] of Object.entries(refused)) {
       const one = company.list('room', { [name]: text })
       await expect(one).rejects.toMatchObject({ key: 'bad_value', data: { fields: [{ field: name }] } })
     }
-    const last: readonly (readonly [string, string])[] = [['floor', '2147483647'], ['rent_from', '9999999999999999.99'], ['created_at_from', '9999-12-31']]
+    const last: readonly (readonly [string, string])[] = [
+      ['floor', '2147483647'],
+      ['rent_from', '9999999999999999.99'],
+      ['created_at_from', '9999-12-31'],
+    ]
     for (const [name, text] of last) expect((await company.list('room', { [name]: text })).count).toBe(0)
   })
 })

@@ -13,8 +13,27 @@ describeStores('what somebody has read', (open) => {
     const role = await company.create('role', { name: '文员', permissions: [] })
     const store = await company.create('store', { name: '城西店' })
     for (const [place, phone] of ['13800000001', '13800000002'].entries()) {
-      const member = await company.create('staff', { name: '文员', account: `clerk${place}`, phone, password: 'Correct-horse-9', role_id: role['id'], store_ids: [store['id']] })
-      eyes.push(company.as(scopeOf({ client_id: 1, staff_id: member['staff_id'] as number, role_id: 2, type: 1, store_ids: [store['id'] as number], home_ids: [], home_store_ids: [] })))
+      const member = await company.create('staff', {
+        name: '文员',
+        account: `clerk${place}`,
+        phone,
+        password: 'Correct-horse-9',
+        role_id: role['id'],
+        store_ids: [store['id']],
+      })
+      eyes.push(
+        company.as(
+          scopeOf({
+            client_id: 1,
+            staff_id: member['staff_id'] as number,
+            role_id: 2,
+            type: 1,
+            store_ids: [store['id'] as number],
+            home_ids: [],
+            home_store_ids: [],
+          }),
+        ),
+      )
     }
     notice = await company.create('message', { title: '系统升级通知', type: 1, content: '<p>今晚升级</p>' })
     await company.create('message', { title: '放假安排', type: 1, content: '<p>春节</p>' })
@@ -39,6 +58,8 @@ describeStores('what somebody has read', (open) => {
   })
 
   test('is nobody’s to write by a call', async () => {
-    expect(await eyes[0]!.try('create', 'message_read', { body: { message_id: 1, staff_id: 1 } })).toMatchObject({ error: 'forbidden' })
+    expect(await eyes[0]!.try('create', 'message_read', { body: { message_id: 1, staff_id: 1 } })).toMatchObject({
+      error: 'forbidden',
+    })
   })
 })

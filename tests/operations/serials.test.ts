@@ -12,35 +12,57 @@ describeStores('A device', (open) => {
     home = await company.create('home', homeIn(await company.create('store', { name: '一店' }), '翠苑'))
   })
 
-  const bind = (sn: string, device_type?: number) => company.try('create', 'device', { body: { sn, home_id: home['home_id'], ...(device_type !== undefined && { device_type }) } })
+  const bind = (sn: string, device_type?: number) =>
+    company.try('create', 'device', {
+      body: { sn, home_id: home['home_id'], ...(device_type !== undefined && { device_type }) },
+    })
   const textOf = async (sn: string, device_type?: number) => {
     const { error, details } = await bind(sn, device_type)
-    return [error, ...(details?.data?.fields ?? []).map(({ field, message }) => `${field}: ${message.zh} / ${message.en}`)]
+    return [
+      error,
+      ...(details?.data?.fields ?? []).map(({ field, message }) => `${field}: ${message.zh} / ${message.en}`),
+    ]
   }
 
   test('whose number starts as a family does has that family’s length', async () => {
-    const lock = '以LK开头的SN应为20位，当前为19位 / A serial number starting with LK has 20 characters; this one has 19'
+    const lock =
+      '以LK开头的SN应为20位，当前为19位 / A serial number starting with LK has 20 characters; this one has 19'
     expect(await textOf('lk2403500000000000a')).toEqual(['invalid', `sn: ${lock}`])
     // Whatever type is said, and even where it would be a meter's length.
     expect(await textOf('LK2403500000000000A', 2)).toEqual(['invalid', `sn: ${lock}`])
-    expect(await textOf('lk2403500000', 3)).toEqual(['invalid', 'sn: 以LK开头的SN应为20位，当前为12位 / A serial number starting with LK has 20 characters; this one has 12'])
+    expect(await textOf('lk2403500000', 3)).toEqual([
+      'invalid',
+      'sn: 以LK开头的SN应为20位，当前为12位 / A serial number starting with LK has 20 characters; this one has 12',
+    ])
     expect(await textOf('g10124030000012')).toEqual([null])
     expect((await company.list('device', { sn_like: 'lk2403500000' })).count).toBe(0)
   })
 
   test('of twelve characters is a meter, and whoever binds it says of what', async () => {
-    expect(await textOf('861234567801')).toEqual(['invalid', 'device_type: 无法根据“设备SN”识别，请填写 / "Serial number" does not tell this, so it must be given'])
+    expect(await textOf('861234567801')).toEqual([
+      'invalid',
+      'device_type: 无法根据“设备SN”识别，请填写 / "Serial number" does not tell this, so it must be given',
+    ])
     expect(await bind('861234567801', 7)).toMatchObject({ error: null, data: { device_type: 7, model: null } })
     expect(await bind('861234567802', 3)).toMatchObject({ error: null, data: { device_type: 3, model: null } })
     expect(await bind('000012345678', 6)).toMatchObject({ error: null, data: { device_type: 6, model: 'NB' } })
-    expect(await textOf('861234567803', 2)).toEqual(['invalid', 'device_type: 与“设备SN”不符，应为电表或冷水表或热水表 / Does not match "Serial number", which says Electricity meter or Cold water meter or Hot water meter'])
-    expect(await textOf('000012345679', 3)).toEqual(['invalid', 'device_type: 与“设备SN”不符，应为冷水表或热水表 / Does not match "Serial number", which says Cold water meter or Hot water meter'])
+    expect(await textOf('861234567803', 2)).toEqual([
+      'invalid',
+      'device_type: 与“设备SN”不符，应为电表或冷水表或热水表 / Does not match "Serial number", which says Electricity meter or Cold water meter or Hot water meter',
+    ])
+    expect(await textOf('000012345679', 3)).toEqual([
+      'invalid',
+      'device_type: 与“设备SN”不符，应为冷水表或热水表 / Does not match "Serial number", which says Cold water meter or Hot water meter',
+    ])
   })
 
   test('is what its number says, said again or not, and nothing else', async () => {
     expect(await bind('lk2403500000000000a1')).toMatchObject({ error: null, data: { device_type: 2, model: 'D5G' } })
     expect(await bind('lk2403500000000000a2', 2)).toMatchObject({ error: null, data: { device_type: 2 } })
-    expect(await textOf('lk2403500000000000a3', 1)).toEqual(['invalid', 'device_type: 与“设备SN”不符，应为门锁 / Does not match "Serial number", which says Lock'])
+    expect(await textOf('lk2403500000000000a3', 1)).toEqual([
+      'invalid',
+      'device_type: 与“设备SN”不符，应为门锁 / Does not match "Serial number", which says Lock',
+    ])
   })
 
   test('of a model that nobody knows is bound, of a family that nobody knows where its type is said', async () => {
@@ -50,7 +72,10 @@ describeStores('A device', (open) => {
   })
 
   test('has one number in whatever case it is written, and is found in either', async () => {
-    expect(await bind(' CN2403010000000000A1 ')).toMatchObject({ error: null, data: { sn: 'cn2403010000000000a1', device_type: 1 } })
+    expect(await bind(' CN2403010000000000A1 ')).toMatchObject({
+      error: null,
+      data: { sn: 'cn2403010000000000a1', device_type: 1 },
+    })
     expect(await bind('cn2403010000000000A1')).toMatchObject({ error: 'duplicate' })
     expect((await company.list('device', { sn: 'Cn2403010000000000a1' })).count).toBe(1)
   })

@@ -7,13 +7,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser } from '../../scripts/browser.ts'
 
 /** What would let a page do what a person's browser refuses, or make the browser die with its first page. */
-const NEVER = ['--single-process', '--disable-web-security', '--allow-running-insecure-content', '--disable-site-isolation-trials', '--no-zygote']
+const NEVER = [
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+  '--no-zygote',
+]
 
 const named = (args: readonly string[]): string[] => args.map((arg) => arg.split('=')[0]!)
 
-afterEach(() => { vi.unstubAllEnvs() })
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
-describe.each([['one that was named', process.execPath], ['the one that comes through npm, or the system\'s', undefined]])('%s', (_, executable) => {
+describe.each([
+  ['one that was named', process.execPath],
+  ["the one that comes through npm, or the system's", undefined],
+])('%s', (_, executable) => {
   it('is given our own arguments alone', async () => {
     vi.stubEnv('CHROMIUM', executable)
     const { args } = await findBrowser()
@@ -33,13 +44,15 @@ it('draws Chinese on a machine that brings no such font: two characters look lik
   const browser = await chromium.launch(await findBrowser())
   try {
     const page = await browser.newPage()
-    const pictures = await page.evaluate(() => ['锁', '房', '租'].map((character) => {
-      const canvas = document.createElement('canvas')
-      const brush = canvas.getContext('2d')!
-      brush.font = '40px sans-serif'
-      brush.fillText(character, 10, 60)
-      return canvas.toDataURL()
-    }))
+    const pictures = await page.evaluate(() =>
+      ['锁', '房', '租'].map((character) => {
+        const canvas = document.createElement('canvas')
+        const brush = canvas.getContext('2d')!
+        brush.font = '40px sans-serif'
+        brush.fillText(character, 10, 60)
+        return canvas.toDataURL()
+      }),
+    )
     expect(new Set(pictures).size).toBe(3)
   } finally {
     await browser.close()
@@ -54,7 +67,15 @@ it('keeps the pages of one address from reading those of another', async () => {
     const [here, there] = sites.map((site) => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
     const page = await browser.newPage()
     await page.goto(here!)
-    const read = (address: string) => page.evaluate((url) => fetch(url).then((answer) => answer.text(), () => 'refused'), address)
+    const read = (address: string) =>
+      page.evaluate(
+        (url) =>
+          fetch(url).then(
+            (answer) => answer.text(),
+            () => 'refused',
+          ),
+        address,
+      )
     expect([await read(here!), await read(there!)]).toEqual(['theirs', 'refused'])
   } finally {
     await browser.close()

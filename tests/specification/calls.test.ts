@@ -1,4 +1,7 @@
-/** The calls of section 7, typed from the specification independently of the schemas: address, host, what is sent, what is answered, what is kept. */
+/**
+ * The calls of section 7, typed from the specification independently of the schemas: address, host, what is sent, what
+ * is answered, what is kept.
+ */
 import { describe, expect, it } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
 import type { Call, JsonSchema } from '../../src/model/model.ts'
@@ -23,10 +26,30 @@ interface Shown {
 const PASSPORT = ['ErrNo', 'ErrMsg', 'ReqID']
 const SHOWN: Readonly<Record<string, Shown>> = {
   user_info: {
-    address: 'GET /v3/user_info', sends: [],
+    address: 'GET /v3/user_info',
+    sends: [],
     answers: [
-      'name', 'telephone', 'role.id', 'role.name', 'type', 'client.name', 'client.tags', 'client.is_mogoroom_auth', 'client.is_hzzf', 'client.enable_sms_recharge', 'client_id', 'branches', 'needCheckSwitch', 'is_verify_privacy',
-      'client_optional_permissions.resource', 'client_optional_permissions.action', 'permissions.id', 'permissions.action', 'permissions.resource', 'permissions.name', 'permissions.key',
+      'name',
+      'telephone',
+      'role.id',
+      'role.name',
+      'type',
+      'client.name',
+      'client.tags',
+      'client.is_mogoroom_auth',
+      'client.is_hzzf',
+      'client.enable_sms_recharge',
+      'client_id',
+      'branches',
+      'needCheckSwitch',
+      'is_verify_privacy',
+      'client_optional_permissions.resource',
+      'client_optional_permissions.action',
+      'permissions.id',
+      'permissions.action',
+      'permissions.resource',
+      'permissions.name',
+      'permissions.key',
     ],
   },
   login: { address: 'POST /api/v2/login', host: 'passport', needs: ['name', 'pass', 'from'], answers: PASSPORT },
@@ -40,9 +63,19 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   get_sms_left: { sends: [] },
   lock_setting: { sends: ['type', 'value'], needs: ['type', 'value'] },
   tenant_real_name_verify: { needs: ['home_id', 'id_card', 'name', 'phone'], answers: ['tenant_id'] },
-  need_saas_elemeter_read: { sends: ['all_room', 'home_id', 'household_id', 'room_id'], needs: ['home_id'], answers: ['need_read', 'room_name', 'description'] },
-  get_last_meter_record: { address: 'GET /v3/rooms/{room_id}/elemeters/{device_id}/last_record', answers: ['read_time', 'sharp', 'peak', 'shoulder', 'off_peak'] },
-  saas_elemeter_read: { sends: ['amount', 'damaged', 'device_id', 'off_peak', 'peak', 'pic_name', 'sharp', 'shoulder'], needs: ['device_id', 'pic_name'] },
+  need_saas_elemeter_read: {
+    sends: ['all_room', 'home_id', 'household_id', 'room_id'],
+    needs: ['home_id'],
+    answers: ['need_read', 'room_name', 'description'],
+  },
+  get_last_meter_record: {
+    address: 'GET /v3/rooms/{room_id}/elemeters/{device_id}/last_record',
+    answers: ['read_time', 'sharp', 'peak', 'shoulder', 'off_peak'],
+  },
+  saas_elemeter_read: {
+    sends: ['amount', 'damaged', 'device_id', 'off_peak', 'peak', 'pic_name', 'sharp', 'shoulder'],
+    needs: ['device_id', 'pic_name'],
+  },
   tenant_detail: { sends: ['client_id', 'role_id', 'user_id'], needs: ['client_id', 'role_id', 'user_id'] },
   upload_token: { sends: [], answers: ['bucket', 'region', 'AccessKeyId', 'signature', 'policy', 'SecurityToken'] },
   upload_create: { needs: ['name'] },
@@ -51,7 +84,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   address_cities: { sends: ['province_id'], needs: ['province_id'], cached: true },
   address_districts: { sends: ['city_id'], needs: ['city_id'], cached: true },
   permission_list: { sends: [], answers: ['id', 'action', 'resource', 'name', 'key', 'group'], cached: true },
-  ticket_device_model: { sends: ['client_id', 'service_target', 'service_type'], needs: ['client_id', 'service_target', 'service_type'], cached: true },
+  ticket_device_model: {
+    sends: ['client_id', 'service_target', 'service_type'],
+    needs: ['client_id', 'service_target', 'service_type'],
+    cached: true,
+  },
   openapi_operations_types: { sends: ['list_type', 'origin'], needs: ['list_type', 'origin'], cached: true },
   face_file: { address: 'GET /v1/inner/face_files/{face_file_id}', host: 'file' },
   open_file: { address: 'GET /v1/open/files', host: 'file', sends: ['file_name'], needs: ['file_name'] },
@@ -64,10 +101,18 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 
 /** Names of what a JSON Schema may hold, with those of the objects below. */
 function names(schema: JsonSchema, before = ''): readonly string[] {
-  const { properties = {}, items, anyOf = [] } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: readonly JsonSchema[] }
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+  } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: readonly JsonSchema[] }
   return [
-    ...Object.entries(properties).flatMap(([name, inner]) => [`${before}${name}`, ...names(inner, `${before}${name}.`)]),
-    ...(items === undefined ? [] : names(items, before)), ...anyOf.flatMap((one) => names(one, before)),
+    ...Object.entries(properties).flatMap(([name, inner]) => [
+      `${before}${name}`,
+      ...names(inner, `${before}${name}.`),
+    ]),
+    ...(items === undefined ? [] : names(items, before)),
+    ...anyOf.flatMap((one) => names(one, before)),
   ]
 }
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort()
@@ -97,26 +142,46 @@ describe('a call of section 7', () => {
   })
 
   it('is kept by the console where the specification says so, and nowhere else but for the groups of permissions', () => {
-    const kept = Object.values(model.calls).filter(({ cached }) => cached).map(({ name }) => name)
+    const kept = Object.values(model.calls)
+      .filter(({ cached }) => cached)
+      .map(({ name }) => name)
     expect(sorted(kept)).toEqual(sorted([...withIts('cached').map(([name]) => name), 'permission_groups']))
   })
 
   it('has the fixed values that the specification gives', () => {
-    const valueOf = (name: string, field: string): unknown => (callOf(name).request as { properties: Record<string, unknown> }).properties[field]
-    expect([valueOf('login', 'from'), valueOf('openapi_operations_types', 'list_type'), valueOf('openapi_operations_types', 'origin')]).toEqual([{ const: 2 }, { const: 'all' }, { const: 2 }])
+    const valueOf = (name: string, field: string): unknown =>
+      (callOf(name).request as { properties: Record<string, unknown> }).properties[field]
+    expect([
+      valueOf('login', 'from'),
+      valueOf('openapi_operations_types', 'list_type'),
+      valueOf('openapi_operations_types', 'origin'),
+    ]).toEqual([{ const: 2 }, { const: 'all' }, { const: 2 }])
     expect(valueOf('lock_setting', 'type')).toMatchObject({ enum: expect.arrayContaining(['room']) as unknown })
     expect(valueOf('tenant_real_name_verify', 'home_id')).toMatchObject({ type: 'integer' })
     expect(callOf('get_sms_left').response).toMatchObject({ type: 'integer', minimum: 0 })
   })
 
   it('strips empty lists, but for the one that switches the payment of stores', () => {
-    expect(Object.values(model.calls).filter(({ keeps_empty }) => keeps_empty).map(({ name }) => name)).toEqual(['branch_switch_payment'])
+    expect(
+      Object.values(model.calls)
+        .filter(({ keeps_empty }) => keeps_empty)
+        .map(({ name }) => name),
+    ).toEqual(['branch_switch_payment'])
   })
 })
 
-const CRUD = (plural: string): readonly string[] => [`GET /v3/${plural}`, `POST /v3/${plural}`, `GET /v3/${plural}/{id}`, `PUT /v3/${plural}/{id}`, `DELETE /v3/${plural}/{id}`]
+const CRUD = (plural: string): readonly string[] => [
+  `GET /v3/${plural}`,
+  `POST /v3/${plural}`,
+  `GET /v3/${plural}/{id}`,
+  `PUT /v3/${plural}/{id}`,
+  `DELETE /v3/${plural}/{id}`,
+]
 const under = (family: string, verbs: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(verbs).map(([end, method]) => `${method} /v3/rooms/{room_id}/${family}${end === 'create' ? '' : `/{device_id}${end === 'one' ? '' : `/${end}`}`}`)
+  Object.entries(verbs).map(
+    ([end, method]) =>
+      `${method} /v3/rooms/{room_id}/${family}${end === 'create' ? '' : `/{device_id}${end === 'one' ? '' : `/${end}`}`}`,
+  )
 const BOUND = { create: 'POST', one: 'GET' }
 const METER = { ...BOUND, read: 'POST', reset: 'POST', charge: 'POST', on: 'POST', off: 'POST', overdraft: 'PUT' }
 const removed = (family: string): string => `DELETE /v3/rooms/{room_id}/${family}/{device_id}`
@@ -130,29 +195,97 @@ const listed = (path: string): readonly string[] => [`GET /v3/${path}`, `GET /v3
 /** Area → what the specification names there; methods and further path segments are ours where it shows none. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'rooms, devices, meters': [
-    ...['locks', 'gateways'].flatMap((family) => [...under(family, BOUND), removed(family)]), ...under('elemeters', { ...METER, capacity: 'PUT' }), removed('elemeters'), ...under('watermeters', METER), removed('watermeters'),
+    ...['locks', 'gateways'].flatMap((family) => [...under(family, BOUND), removed(family)]),
+    ...under('elemeters', { ...METER, capacity: 'PUT' }),
+    removed('elemeters'),
+    ...under('watermeters', METER),
+    removed('watermeters'),
   ],
-  'lock credentials': [...['passwords', 'fingerprints', 'nfc', 'faces', 'ble_keys'].flatMap(credential), 'PUT /v3/rooms/{room_id}/locks/{device_id}/passwords/999', 'POST /v3/grants/batch_grant'],
+  'lock credentials': [
+    ...['passwords', 'fingerprints', 'nfc', 'faces', 'ble_keys'].flatMap(credential),
+    'PUT /v3/rooms/{room_id}/locks/{device_id}/passwords/999',
+    'POST /v3/grants/batch_grant',
+  ],
   'homes and branches': [
-    ...CRUD('homes'), ...CRUD('stores'), ...['electricity', 'water', 'pool'].flatMap((kind) => [`GET /v3/homes/{id}/${kind}_settings`, `PUT /v3/homes/{id}/${kind}_settings`]), 'GET /v3/homes/{id}/floors', 'PUT /v3/homes/{id}/floors',
-    'POST /v3/homes/import', 'GET /v3/homes/{id}/public_key',
+    ...CRUD('homes'),
+    ...CRUD('stores'),
+    ...['electricity', 'water', 'pool'].flatMap((kind) => [
+      `GET /v3/homes/{id}/${kind}_settings`,
+      `PUT /v3/homes/{id}/${kind}_settings`,
+    ]),
+    'GET /v3/homes/{id}/floors',
+    'PUT /v3/homes/{id}/floors',
+    'POST /v3/homes/import',
+    'GET /v3/homes/{id}/public_key',
   ],
-  clients: ['GET /v3/client', 'PUT /v3/client', 'GET /v3/client/finance', 'GET /v3/client/settings', 'PUT /v3/client/settings', 'PUT /v3/client/poundage_type'],
+  clients: [
+    'GET /v3/client',
+    'PUT /v3/client',
+    'GET /v3/client/finance',
+    'GET /v3/client/settings',
+    'PUT /v3/client/settings',
+    'PUT /v3/client/poundage_type',
+  ],
   'tenants and leases': [
-    ...CRUD('tenants'), ...CRUD('leases'), 'POST /v3/leases/check_in', 'POST /v3/leases/{id}/check_out', 'POST /v3/leases/{id}/co_tenants', 'POST /v3/co_tenants/{id}/leave', 'POST /v3/leases/{id}/freeze', 'POST /v3/leases/{id}/unfreeze',
+    ...CRUD('tenants'),
+    ...CRUD('leases'),
+    'POST /v3/leases/check_in',
+    'POST /v3/leases/{id}/check_out',
+    'POST /v3/leases/{id}/co_tenants',
+    'POST /v3/co_tenants/{id}/leave',
+    'POST /v3/leases/{id}/freeze',
+    'POST /v3/leases/{id}/unfreeze',
     'POST /v3/tenant_real_name_verify',
   ],
   tickets: [
-    'GET /v3/ticket_types/{service_type}/tickets', 'POST /v3/ticket_types/{service_type}/tickets', 'GET /v3/tickets/{id}', 'GET /v3/tickets/{id}/history', ...['dispatch', 'alloc', 'submit', 'shut', 'reject', 'check', 'turndown'].map((step) => `POST /v3/tickets/{id}/${step}`),
-    'GET /v3/tickets/{id}/remarks', 'POST /v3/tickets/{id}/remarks', 'GET /v3/tickets/{id}/positions',
+    'GET /v3/ticket_types/{service_type}/tickets',
+    'POST /v3/ticket_types/{service_type}/tickets',
+    'GET /v3/tickets/{id}',
+    'GET /v3/tickets/{id}/history',
+    ...['dispatch', 'alloc', 'submit', 'shut', 'reject', 'check', 'turndown'].map(
+      (step) => `POST /v3/tickets/{id}/${step}`,
+    ),
+    'GET /v3/tickets/{id}/remarks',
+    'POST /v3/tickets/{id}/remarks',
+    'GET /v3/tickets/{id}/positions',
   ],
-  'contract billing': ['contracts', 'bills', 'costs', 'payments', 'invoices'].map((part) => `GET /v3/contract_bill/${part}`),
-  invoices: ['POST /v3/contract_bill/invoices', ...['confirm', 'reject', 'cancel', 'sync', 'invalid'].map((step) => `POST /v3/invoices/{id}/${step}`)],
-  payments: [...['alipay', 'youyun'].flatMap((channel) => [`POST /v3/${channel}/merchants`, `PUT /v3/${channel}/merchants/{id}`]), 'GET /v3/banks', 'POST /v3/agency_pay', 'POST /v3/branch/switch_payment'],
-  'roles, users, permissions': [...CRUD('roles'), ...CRUD('staff'), 'PUT /v3/users/{id}/homes', 'GET /v3/permission_list', 'GET /v3/permission_groups'],
-  'monitoring and exceptions': [...['water_amount', 'pool', 'traffic', 'nb_lock_record'].flatMap((list) => listed(`monitor/${list}`)), ...listed('events')],
+  'contract billing': ['contracts', 'bills', 'costs', 'payments', 'invoices'].map(
+    (part) => `GET /v3/contract_bill/${part}`,
+  ),
+  invoices: [
+    'POST /v3/contract_bill/invoices',
+    ...['confirm', 'reject', 'cancel', 'sync', 'invalid'].map((step) => `POST /v3/invoices/{id}/${step}`),
+  ],
+  payments: [
+    ...['alipay', 'youyun'].flatMap((channel) => [
+      `POST /v3/${channel}/merchants`,
+      `PUT /v3/${channel}/merchants/{id}`,
+    ]),
+    'GET /v3/banks',
+    'POST /v3/agency_pay',
+    'POST /v3/branch/switch_payment',
+  ],
+  'roles, users, permissions': [
+    ...CRUD('roles'),
+    ...CRUD('staff'),
+    'PUT /v3/users/{id}/homes',
+    'GET /v3/permission_list',
+    'GET /v3/permission_groups',
+  ],
+  'monitoring and exceptions': [
+    ...['water_amount', 'pool', 'traffic', 'nb_lock_record'].flatMap((list) => listed(`monitor/${list}`)),
+    ...listed('events'),
+  ],
   'text messages': ['GET /v3/get_sms_left', 'POST /v3/sms/recharge', 'GET /v3/sms/report'],
-  cards: [...CRUD('manage_cards'), 'POST /v3/manage_cards/{id}/loss', 'POST /v3/loss_cards/{id}/retry', 'POST /v3/manage_cards/{id}/delete_locks', 'POST /v3/delete_cards/{id}/retry', ...listed('loss_cards'), ...listed('delete_cards')],
+  cards: [
+    ...CRUD('manage_cards'),
+    'POST /v3/manage_cards/{id}/loss',
+    'POST /v3/loss_cards/{id}/retry',
+    'POST /v3/manage_cards/{id}/delete_locks',
+    'POST /v3/delete_cards/{id}/retry',
+    ...listed('loss_cards'),
+    ...listed('delete_cards'),
+  ],
   'command tasks': [...listed('command_tasks'), 'GET /v3/command_tasks/{id}', 'POST /v3/command_tasks/{id}/retry'],
   'electricity fee rules': CRUD('fee_rules'),
   uploads: ['GET /v3/upload_token', 'POST /v3/upload_create'],
@@ -166,6 +299,10 @@ describe('an area of section 7', () => {
   })
 
   it('every list of an entity has its export', () => {
-    expect(Object.values(model.entities).filter(({ internal, plural }) => !internal && !offered.has(`GET /v3/${plural}/export`))).toEqual([])
+    expect(
+      Object.values(model.entities).filter(
+        ({ internal, plural }) => !internal && !offered.has(`GET /v3/${plural}/export`),
+      ),
+    ).toEqual([])
   })
 })

@@ -34,18 +34,31 @@ describeStores('a record', (open) => {
       const source = main(writing, of)
       return `select json_agg(found.value order by found.key)::text from (select ${value(writing, source, wanted)} as value, ${source.alias}.${of.key} as key from ${source.from} where ${source.where} and ${condition.replaceAll('$', source.alias)}) found`
     })
-    return JSON.parse(await store.text(bind(written, { scope: systemScope(1), now: new Date('2026-11-21T00:00:00Z'), values: [] })) ?? '[]') as (string | null)[]
+    return JSON.parse(
+      (await store.text(bind(written, { scope: systemScope(1), now: new Date('2026-11-21T00:00:00Z'), values: [] }))) ??
+        '[]',
+    ) as (string | null)[]
   }
 
   it('of a room is shown as building#household-room, with 房间 for common and 公区 for public ones', async () => {
-    expect(await valuesOf('room', 'display_name', '$.home_id = 2')).toEqual(['1栋1002-公区', '1栋1002-房间A', '1栋1002-房间B', '1栋1002-房间C', '1栋1002-房间D'].map((name) => expect.stringMatching(new RegExp(name.replace('1栋1002', '^\\d+栋#\\d+') + '$'))))
-    expect((await valuesOf('room', 'display_name', '$.home_id = 1')).slice(0, 4)).toEqual(['公区', 'A栋', 'B栋', 'A栋-房间201'].map((name) => expect.stringMatching(name === '公区' ? /公区$/ : new RegExp(`^${name.slice(0, 2)}`))))
+    expect(await valuesOf('room', 'display_name', '$.home_id = 2')).toEqual(
+      ['1栋1002-公区', '1栋1002-房间A', '1栋1002-房间B', '1栋1002-房间C', '1栋1002-房间D'].map((name) =>
+        expect.stringMatching(new RegExp(name.replace('1栋1002', '^\\d+栋#\\d+') + '$')),
+      ),
+    )
+    expect((await valuesOf('room', 'display_name', '$.home_id = 1')).slice(0, 4)).toEqual(
+      ['公区', 'A栋', 'B栋', 'A栋-房间201'].map((name) =>
+        expect.stringMatching(name === '公区' ? /公区$/ : new RegExp(`^${name.slice(0, 2)}`)),
+      ),
+    )
   })
 
   it('a device is active when either of its two signs says so', async () => {
     const active = await valuesOf('device', 'activated', '($.is_actived or $.nb_active)')
     expect(new Set(active)).toEqual(new Set([true]))
-    expect(new Set(await valuesOf('device', 'activated', 'not ($.is_actived or $.nb_active)')).has(true as never)).toBe(false)
+    expect(new Set(await valuesOf('device', 'activated', 'not ($.is_actived or $.nb_active)')).has(true as never)).toBe(
+      false,
+    )
   })
 
   it('of a device says whether home data is synchronised, false until the device reports it', async () => {
@@ -53,34 +66,65 @@ describeStores('a record', (open) => {
   })
 
   it('of a lease is not started, valid or expired as its days say', async () => {
-    const [status = [], range = [], end = [], left = []] = await Promise.all(['status', 'lease_range', 'ends_on', 'check_out_date'].map((field) => valuesOf('lease', field, 'true')))
-    const expected = status.map((_, at) => leaseStatusOf([/\d{4}-\d{2}-\d{2}/.exec(range[at] ?? '')?.[0] ?? '', end[at] ?? ''], '2026-11-21', left[at] ?? null))
+    const [status = [], range = [], end = [], left = []] = await Promise.all(
+      ['status', 'lease_range', 'ends_on', 'check_out_date'].map((field) => valuesOf('lease', field, 'true')),
+    )
+    const expected = status.map((_, at) =>
+      leaseStatusOf(
+        [/\d{4}-\d{2}-\d{2}/.exec(range[at] ?? '')?.[0] ?? '', end[at] ?? ''],
+        '2026-11-21',
+        left[at] ?? null,
+      ),
+    )
     expect(status).toEqual(expected)
     expect(new Set(expected).size).toBe(3)
   })
 
   it('of a data plan is not expired, expired or cancelled as its last day says', async () => {
     // Days of every age, those on which the state changes among them.
-    await store.script(`update devices set traffic_until = date '2026-11-23' - (device_id % 220)::int where client_id = 1`)
-    const [status, until] = await Promise.all(['traffic_status', 'traffic_until'].map((field) => valuesOf('device', field, '$.traffic_until is not null')))
+    await store.script(
+      `update devices set traffic_until = date '2026-11-23' - (device_id % 220)::int where client_id = 1`,
+    )
+    const [status, until] = await Promise.all(
+      ['traffic_status', 'traffic_until'].map((field) => valuesOf('device', field, '$.traffic_until is not null')),
+    )
     const expected = until?.map((day) => trafficStatusOf(day ?? '', new Date('2026-11-21T00:00:00Z')))
     expect(status).toEqual(expected)
     expect(until).toEqual(expect.arrayContaining(['2026-05-20', '2026-05-21', '2026-11-20', '2026-11-21']))
   })
 
-  it.each([['device', '$.device_type = 3 and $.pay_mode = 1'], ['electricity_reading', 'true']])('of a %s has remaining what was charged less what was read, shared energy included', async (entity, condition) => {
-    const [remaining, electric_amount, electric_read, pool_amount, pool_read] = await Promise.all(['remaining', 'electric_amount', 'electric_read', 'pool_amount', 'pool_read'].map((field) => valuesOf(entity, field, condition)))
+  it.each([
+    ['device', '$.device_type = 3 and $.pay_mode = 1'],
+    ['electricity_reading', 'true'],
+  ])('of a %s has remaining what was charged less what was read, shared energy included', async (entity, condition) => {
+    const [remaining, electric_amount, electric_read, pool_amount, pool_read] = await Promise.all(
+      ['remaining', 'electric_amount', 'electric_read', 'pool_amount', 'pool_read'].map((field) =>
+        valuesOf(entity, field, condition),
+      ),
+    )
     const at = (values: readonly (string | null)[] | undefined, row: number): string => String(values?.[row])
-    const expected = remaining?.map((_, row) => remainingOf({ electric_amount: at(electric_amount, row), electric_read: at(electric_read, row), pool_amount: at(pool_amount, row), pool_read: at(pool_read, row) }))
+    const expected = remaining?.map((_, row) =>
+      remainingOf({
+        electric_amount: at(electric_amount, row),
+        electric_read: at(electric_read, row),
+        pool_amount: at(pool_amount, row),
+        pool_read: at(pool_read, row),
+      }),
+    )
     expect(remaining?.map((value) => Number(value).toFixed(2))).toEqual(expected)
     expect(new Set(expected).size).toBeGreaterThan(10)
   })
 
   it('of a prepaid meter has what remains, to two decimals; a postpaid one has nothing that could run out', async () => {
-    const [remaining, counted] = [await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 1'), await valuesOf('device', 'electric_read', '$.device_type = 3 and $.pay_mode = 1')]
+    const [remaining, counted] = [
+      await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 1'),
+      await valuesOf('device', 'electric_read', '$.device_type = 3 and $.pay_mode = 1'),
+    ]
     expect(remaining).toHaveLength(counted.length)
     expect(remaining.filter((one) => !/^-?\d+(\.\d{1,2})?$/.test(String(one)))).toEqual([])
-    expect(new Set(await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 2'))).toEqual(new Set([null]))
+    expect(new Set(await valuesOf('device', 'remaining', '$.device_type = 3 and $.pay_mode = 2'))).toEqual(
+      new Set([null]),
+    )
     expect(await valuesOf('device', 'remaining', '$.device_type = 2')).toEqual(expect.arrayContaining([null]))
   })
 })

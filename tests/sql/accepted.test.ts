@@ -9,7 +9,15 @@ import { statementsOf } from './plans.ts'
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
 const { model } = built
-const narrow = scopeOf({ client_id: 7, staff_id: 9, role_id: 2, type: 1, store_ids: [1], home_ids: [2], home_store_ids: [1] })
+const narrow = scopeOf({
+  client_id: 7,
+  staff_id: 9,
+  role_id: 2,
+  type: 1,
+  store_ids: [1],
+  home_ids: [2],
+  home_store_ids: [1],
+})
 
 describeStores('every statement of every entity', (open) => {
   test('is understood by the database', { timeout: 120_000 }, async () => {
@@ -20,7 +28,8 @@ describeStores('every statement of every entity', (open) => {
       for (const { name, body } of statementsOf(model, entity)) {
         const { text } = write(model, narrow, body)
         // An EXPLAIN is not prepared, but what it explains is.
-        await store.script(`prepare one as ${text.replace(/^explain \(format json\) /, '')}; deallocate one`)
+        await store
+          .script(`prepare one as ${text.replace(/^explain \(format json\) /, '')}; deallocate one`)
           .catch((error: unknown) => refused.push(`${entity.name} ${name}: ${(error as Error).message}`))
       }
     }

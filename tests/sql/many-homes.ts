@@ -1,4 +1,6 @@
-/** A company with so many homes that how a list is planned matters: two kinds, and a rare community among common ones. */
+/**
+ * A company with so many homes that how a list is planned matters: two kinds, and a rare community among common ones.
+ */
 import type { Store } from '../../src/server/store/store.ts'
 import { found } from '../operations/company.ts'
 

@@ -1,4 +1,7 @@
-/** A list is made in one pass: its page is read once, in its order, and nothing between it and the answer may sort, keep or join it anew. */
+/**
+ * A list is made in one pass: its page is read once, in its order, and nothing between it and the answer may sort, keep
+ * or join it anew.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { tablesOf } from '../../src/fields/tables.ts'
 import type { Entity } from '../../src/model/model.ts'
@@ -31,27 +34,55 @@ describeStores('the statement of a list', (open) => {
     const values: unknown[] = []
     Object.assign(values, { [LIMIT]: 20, [OFFSET]: 0, [AT]: 1 })
     const scope = systemScope(1)
-    const { text, values: given } = bind(write(model, scope, (writing) => list(writing, plan)), { scope, now: new Date(), values })
+    const { text, values: given } = bind(
+      write(model, scope, (writing) => list(writing, plan)),
+      { scope, now: new Date(), values },
+    )
     const explained = await store.text({ text: `explain (format json) ${text}`, values: given })
     return (JSON.parse(explained!) as readonly { readonly Plan: Node }[])[0]!.Plan
   }
 
   const listOf = (entity: Entity, more: Partial<ListPlan> = {}): ListPlan => ({
-    entity: entity.name, filters: [], words: [], unseen: [], fields: entity.fields.filter(({ kind }) => kind !== 'secret').map(({ name }) => name),
-    sort: { path: [entity.key], desc: true }, start: 'offset', size: null, count: 'none', ...more,
+    entity: entity.name,
+    filters: [],
+    words: [],
+    unseen: [],
+    fields: entity.fields.filter(({ kind }) => kind !== 'secret').map(({ name }) => name),
+    sort: { path: [entity.key], desc: true },
+    start: 'offset',
+    size: null,
+    count: 'none',
+    ...more,
   })
 
   test.each(Object.values(model.entities))('of $plural reads its page once and keeps its order', async (entity) => {
-    const order = sortPath(model, entity, entity.fields.find(({ name }) => name === entity.list.sort.field)!)
-    for (const [path, start] of [[[entity.key], 'offset'], [order, 'offset'], [order, 'deep']] as const) {
-      expect(disturbed(await planOf(listOf(entity, { start, sort: { path, desc: true } }))), `${path.join('.')} ${start}`).toEqual([])
+    const order = sortPath(
+      model,
+      entity,
+      entity.fields.find(({ name }) => name === entity.list.sort.field)!,
+    )
+    for (const [path, start] of [
+      [[entity.key], 'offset'],
+      [order, 'offset'],
+      [order, 'deep'],
+    ] as const) {
+      expect(
+        disturbed(await planOf(listOf(entity, { start, sort: { path, desc: true } }))),
+        `${path.join('.')} ${start}`,
+      ).toEqual([])
     }
   })
 
-  const named = Object.values(model.entities).flatMap((entity) => entity.fields
-    .filter(({ kind, computed, reference }) => kind === 'reference' && computed === null && reference !== null).map((field) => ({ entity, field, name: `${entity.plural} of one ${field.name}` })))
+  const named = Object.values(model.entities).flatMap((entity) =>
+    entity.fields
+      .filter(({ kind, computed, reference }) => kind === 'reference' && computed === null && reference !== null)
+      .map((field) => ({ entity, field, name: `${entity.plural} of one ${field.name}` })),
+  )
 
-  const lookedUp = async (plan: ListPlan): Promise<readonly unknown[]> => all(await planOf(plan)).filter(isEach).map((node) => node['Relation Name'])
+  const lookedUp = async (plan: ListPlan): Promise<readonly unknown[]> =>
+    all(await planOf(plan))
+      .filter(isEach)
+      .map((node) => node['Relation Name'])
 
   test('looks labels up by row where each may be another', async () => {
     expect(await lookedUp(listOf(model.entities['room']!, { fields: ['room_id', 'home_id'] }))).toEqual(['homes'])
@@ -59,7 +90,9 @@ describeStores('the statement of a list', (open) => {
 
   test.each(named)('of $name looks the one label up once', async ({ entity, field }) => {
     const filters = [{ path: [field.name], comparison: 'eq', at: AT }] as const
-    expect(await lookedUp(listOf(entity, { fields: [entity.key, field.name], filters }))).not.toContain(model.entities[field.reference!.entity]!.plural)
+    expect(await lookedUp(listOf(entity, { fields: [entity.key, field.name], filters }))).not.toContain(
+      model.entities[field.reference!.entity]!.plural,
+    )
   })
 })
 
@@ -74,7 +107,14 @@ const KEEPS_ORDER = new Set(['Nested Loop', 'Subquery Scan'])
 function disturbed(root: Node): readonly string[] {
   const way: Node[] = []
   for (let node = rowsOf(root); node !== undefined && node['Node Type'] !== 'Limit'; node = rowsOf(node)) way.push(node)
-  return [...(root['Node Type'] === 'Aggregate' ? [] : [root['Node Type']]), ...way.map((node) => node['Node Type']).filter((type) => !KEEPS_ORDER.has(type)), ...all(root).map((node) => node['Node Type']).filter((type) => type === 'CTE Scan')]
+  return [
+    ...(root['Node Type'] === 'Aggregate' ? [] : [root['Node Type']]),
+    ...way.map((node) => node['Node Type']).filter((type) => !KEEPS_ORDER.has(type)),
+    ...all(root)
+      .map((node) => node['Node Type'])
+      .filter((type) => type === 'CTE Scan'),
+  ]
 }
 
-const rowsOf = ({ Plans = [] }: Node): Node | undefined => Plans.find((node) => node['Parent Relationship'] === 'Outer' || node['Parent Relationship'] === 'Subquery')
+const rowsOf = ({ Plans = [] }: Node): Node | undefined =>
+  Plans.find((node) => node['Parent Relationship'] === 'Outer' || node['Parent Relationship'] === 'Subquery')

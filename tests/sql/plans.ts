@@ -12,15 +12,42 @@ import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
 import { followersOf } from '../../src/server/operations/write/followers.ts'
 import { dependantsOf, fieldsOf } from '../../src/server/operations/write/rules.ts'
-import { circle, displays, follow, foresee, hold, insert, link, noteOnce, referrers, remove, reveal, rivals, takeReferred, unlink, update, verify, worth } from '../../src/server/sql/writes.ts'
+import {
+  circle,
+  displays,
+  follow,
+  foresee,
+  hold,
+  insert,
+  link,
+  noteOnce,
+  referrers,
+  remove,
+  reveal,
+  rivals,
+  takeReferred,
+  unlink,
+  update,
+  verify,
+  worth,
+} from '../../src/server/sql/writes.ts'
 import type { Writing } from '../../src/server/sql/writing.ts'
 
-export interface Named { readonly name: string; readonly body: (writing: Writing) => string }
+export interface Named {
+  readonly name: string
+  readonly body: (writing: Writing) => string
+}
 
-export const statementsOf = (model: Model, entity: Entity): readonly Named[] => [...lists(model, entity), ...writes(model, entity)]
+export const statementsOf = (model: Model, entity: Entity): readonly Named[] => [
+  ...lists(model, entity),
+  ...writes(model, entity),
+]
 
 /** What an operation may look for: every stored field that one value can be compared with. */
-const equalsOf = (entity: Entity): readonly Filter[] => readable(entity).filter(({ kind, computed }) => computed === null && kinds[kind].operators.includes('eq')).map(({ name }, at) => ({ path: [name], comparison: 'eq', at }))
+const equalsOf = (entity: Entity): readonly Filter[] =>
+  readable(entity)
+    .filter(({ kind, computed }) => computed === null && kinds[kind].operators.includes('eq'))
+    .map(({ name }, at) => ({ path: [name], comparison: 'eq', at }))
 
 const readable = (entity: Entity) => entity.fields.filter(({ kind }) => kind !== 'secret')
 
@@ -28,66 +55,129 @@ function lists(model: Model, entity: Entity): readonly Named[] {
   const selection = {
     entity: entity.name,
     filters: filtersOf(model, entity),
-    words: [{ at: 20, pattern: 21, by: 'gram' }, { at: 20, pattern: 21, by: 'trigrams' }, { at: 20, pattern: 21, by: 'pairs' }],
+    words: [
+      { at: 20, pattern: 21, by: 'gram' },
+      { at: 20, pattern: 21, by: 'trigrams' },
+      { at: 20, pattern: 21, by: 'pairs' },
+    ],
     unseen: [],
   } as const
   const fields = readable(entity).map(({ name }) => name)
-  const sorts = entity.fields.filter(({ sort, kind }) => sort || kind === 'key').map((field) => ({ path: sortPath(model, entity, field), desc: true }))
+  const sorts = entity.fields
+    .filter(({ sort, kind }) => sort || kind === 'key')
+    .map((field) => ({ path: sortPath(model, entity, field), desc: true }))
   const starts: readonly Start[] = ['offset', 'deep', 'after', 'after-null']
   // All filters once; an order and a way to start do not depend on them.
   return [
-    { name: 'list with every filter', body: (writing) => list(writing, { ...selection, fields, sort: { path: [entity.key], desc: false }, start: 'offset', size: null, count: 'capped' }) },
-    ...sorts.flatMap((sort) => starts.map((start): Named => {
-      const plan: ListPlan = { ...selection, filters: [], fields, sort, start, size: null, count: 'capped' }
-      return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
-    })),
+    {
+      name: 'list with every filter',
+      body: (writing) =>
+        list(writing, {
+          ...selection,
+          fields,
+          sort: { path: [entity.key], desc: false },
+          start: 'offset',
+          size: null,
+          count: 'capped',
+        }),
+    },
+    ...sorts.flatMap((sort) =>
+      starts.map((start): Named => {
+        const plan: ListPlan = { ...selection, filters: [], fields, sort, start, size: null, count: 'capped' }
+        return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
+      }),
+    ),
     { name: 'count', body: (writing) => count(writing, { ...selection, count: 'exact' }) },
     { name: 'estimate', body: (writing) => counted(writing, selection) },
-    { name: 'find', body: (writing) => find(writing, { entity: entity.name, fields, filters: equalsOf(entity), most: 10 }) },
+    {
+      name: 'find',
+      body: (writing) => find(writing, { entity: entity.name, fields, filters: equalsOf(entity), most: 10 }),
+    },
     { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),
     ...entity.inherit.map((link): Named => {
       const of = entity.fields.find(({ name }) => name === link)?.reference?.entity ?? ''
-      return { name: `entry in force of ${of}`, body: (writing) => inForce(writing, { entity: entity.name, of, fields }) }
+      return {
+        name: `entry in force of ${of}`,
+        body: (writing) => inForce(writing, { entity: entity.name, of, fields }),
+      }
     }),
   ]
 }
 
 /** Every column once; an order does not depend on them. */
 const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): readonly Named[] => {
-  const of = (columns: readonly string[], sort: Sort) => (writing: Writing) => exportSelect(writing, { ...selection, filters: [], columns, sort, lang: 'zh', guarded: true }).sql
+  const of = (columns: readonly string[], sort: Sort) => (writing: Writing) =>
+    exportSelect(writing, { ...selection, filters: [], columns, sort, lang: 'zh', guarded: true }).sql
   return [
-    { name: 'export of every column', body: of(readable(entity).map(({ name }) => name), { path: [entity.key], desc: false }) },
+    {
+      name: 'export of every column',
+      body: of(
+        readable(entity).map(({ name }) => name),
+        { path: [entity.key], desc: false },
+      ),
+    },
     ...sorts.map((sort): Named => ({ name: `export by ${sort.path.join('.')}`, body: of([entity.key], sort) })),
   ]
 }
 
 function sums(entity: Entity): readonly Named[] {
-  const [day, sum] = [entity.fields.find(({ kind }) => kind === 'date'), entity.fields.find(({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null)]
-  return day && sum ? [{ name: 'sums by day', body: (writing) => sumsByDay(writing, { entity: entity.name, day: day.name, sum: sum.name }) }] : []
+  const [day, sum] = [
+    entity.fields.find(({ kind }) => kind === 'date'),
+    entity.fields.find(
+      ({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null,
+    ),
+  ]
+  return day && sum
+    ? [
+        {
+          name: 'sums by day',
+          body: (writing) => sumsByDay(writing, { entity: entity.name, day: day.name, sum: sum.name }),
+        },
+      ]
+    : []
 }
 
-const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = { eq: ['eq'], in: ['in'], range: ['from', 'to'], like: ['like', 'short-like'], null: ['is-null', 'not-null'] }
+const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
+  eq: ['eq'],
+  in: ['in'],
+  range: ['from', 'to'],
+  like: ['like', 'short-like'],
+  null: ['is-null', 'not-null'],
+}
 
 /** Every operator of every field, and of every field behind a reference. */
 function filtersOf(model: Model, entity: Entity, path: readonly string[] = []): readonly Filter[] {
   return readable(entity).flatMap((field) => {
-    const own = kinds[field.kind].operators.filter((operator) => !(operator === 'eq' && (field.kind === 'enum-set' || field.kind === 'references')))
-      .flatMap((operator) => COMPARISONS[operator] ?? []).map((comparison) => ({ path: [...path, field.name], comparison, at: 10 }))
-    const target = path.length === 0 && field.computed === null ? model.entities[field.reference?.entity ?? ''] : undefined
+    const own = kinds[field.kind].operators
+      .filter((operator) => !(operator === 'eq' && (field.kind === 'enum-set' || field.kind === 'references')))
+      .flatMap((operator) => COMPARISONS[operator] ?? [])
+      .map((comparison) => ({ path: [...path, field.name], comparison, at: 10 }))
+    const target =
+      path.length === 0 && field.computed === null ? model.entities[field.reference?.entity ?? ''] : undefined
     return [...own, ...(target === undefined ? [] : filtersOf(model, target, [field.name]))]
   })
 }
 
 function writes(model: Model, entity: Entity): readonly Named[] {
-  const stored = entity.fields.filter(({ kind, computed }) => kind !== 'references' && kind !== 'key' && computed === null).map(({ name }) => name)
+  const stored = entity.fields
+    .filter(({ kind, computed }) => kind !== 'references' && kind !== 'key' && computed === null)
+    .map(({ name }) => name)
     .filter((name) => !['version', 'created_at', 'updated_at'].includes(name))
-  const references = entity.fields.filter(({ kind, computed, reference }) => (kind === 'reference' || kind === 'references') && computed === null && reference !== null)
+  const references = entity.fields.filter(
+    ({ kind, computed, reference }) =>
+      (kind === 'reference' || kind === 'references') && computed === null && reference !== null,
+  )
   const linked = references.filter(({ kind }) => kind === 'references')
   const locks = [entity.locked.update, entity.locked.remove].flatMap((lock) => (lock === null ? [] : [lock.when]))
-  const incoming = Object.values(model.entities).filter(({ tenant }) => tenant || !entity.tenant)
-    .flatMap((from) => from.fields.filter(({ reference, computed }) => reference?.entity === entity.name && computed === null).map((field) => ({ entity: from.name, by: field.name, of: entity.name })))
+  const incoming = Object.values(model.entities)
+    .filter(({ tenant }) => tenant || !entity.tenant)
+    .flatMap((from) =>
+      from.fields
+        .filter(({ reference, computed }) => reference?.entity === entity.name && computed === null)
+        .map((field) => ({ entity: from.name, by: field.name, of: entity.name })),
+    )
   const lists = linked.map(({ name }) => name)
   const plan = { entity: entity.name, fields: stored, lists }
   return [
@@ -97,32 +187,92 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'update of a set', body: (writing) => update(writing, { ...plan, one: false, deed: null }) },
     { name: 'remove', body: (writing) => remove(writing, { ...plan, deed: 'remove' }) },
     { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
-    { name: 'entry of a reveal', body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }) },
-    { name: 'entry of an export', body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }) },
-    { name: 'hold', body: (writing) => hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }) },
-    { name: 'verify', body: (writing) => verify(writing, { entity: entity.name, checks: entity.checks, references: references.map(({ name }) => name), dependants: dependantsOf(model, entity) }) },
-    ...followersOf(model, entity).map((follower): Named => ({ name: `follow of ${follower.entity}`, body: (writing) => follow(writing, follower) })),
-    ...references.filter(({ reference }) => reference?.follows).map(({ name }): Named => ({ name: `referred by ${name}`, body: (writing) => takeReferred(writing, { entity: entity.name, field: name }) })),
-    ...entity.exclusive.map(({ by }): Named => ({ name: `referred by ${by}`, body: (writing) => takeReferred(writing, { entity: entity.name, field: by }) })),
-    ...entity.exclusive.map((rule): Named => ({ name: `rivals by ${rule.by}`, body: (writing) => rivals(writing, { entity: entity.name, ...rule }) })),
+    {
+      name: 'entry of a reveal',
+      body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }),
+    },
+    {
+      name: 'entry of an export',
+      body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }),
+    },
+    {
+      name: 'hold',
+      body: (writing) =>
+        hold(writing, { entity: entity.name, fields: readable(entity).map(({ name }) => name), conditions: locks }),
+    },
+    {
+      name: 'verify',
+      body: (writing) =>
+        verify(writing, {
+          entity: entity.name,
+          checks: entity.checks,
+          references: references.map(({ name }) => name),
+          dependants: dependantsOf(model, entity),
+        }),
+    },
+    ...followersOf(model, entity).map((follower): Named => ({
+      name: `follow of ${follower.entity}`,
+      body: (writing) => follow(writing, follower),
+    })),
+    ...references
+      .filter(({ reference }) => reference?.follows)
+      .map(({ name }): Named => ({
+        name: `referred by ${name}`,
+        body: (writing) => takeReferred(writing, { entity: entity.name, field: name }),
+      })),
+    ...entity.exclusive.map(({ by }): Named => ({
+      name: `referred by ${by}`,
+      body: (writing) => takeReferred(writing, { entity: entity.name, field: by }),
+    })),
+    ...entity.exclusive.map((rule): Named => ({
+      name: `rivals by ${rule.by}`,
+      body: (writing) => rivals(writing, { entity: entity.name, ...rule }),
+    })),
     ...foreseen(entity),
-    ...entity.after.create.map((effect): Named => ({ name: `worth for ${effect.entity}`, body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
-    ...entity.after.open.map((effect): Named => ({ name: `note ${effect.entity}`, body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }) })),
+    ...entity.after.create.map((effect): Named => ({
+      name: `worth for ${effect.entity}`,
+      body: (writing) => worth(writing, { entity: entity.name, made: effect.entity, values: effect.values }),
+    })),
+    ...entity.after.open.map((effect): Named => ({
+      name: `note ${effect.entity}`,
+      body: (writing) => noteOnce(writing, { entity: entity.name, made: effect.entity, values: effect.values }),
+    })),
     { name: 'displays', body: (writing) => displays(writing, plan) },
-    ...entity.fields.filter(({ mask }) => mask !== null).map((field): Named => ({ name: `reveal ${field.name}`, body: (writing) => reveal(writing, { entity: entity.name, field: field.name }) })),
+    ...entity.fields
+      .filter(({ mask }) => mask !== null)
+      .map((field): Named => ({
+        name: `reveal ${field.name}`,
+        body: (writing) => reveal(writing, { entity: entity.name, field: field.name }),
+      })),
     ...linked.flatMap((field): Named[] => [
       { name: `link ${field.name}`, body: (writing) => link(writing, { entity: entity.name, field: field.name }) },
       { name: `unlink ${field.name}`, body: (writing) => unlink(writing, { entity: entity.name, field: field.name }) },
     ]),
-    ...references.filter(({ reference }) => reference?.entity === entity.name).map((field): Named => ({ name: `circle ${field.name}`, body: (writing) => circle(writing, { entity: entity.name, field: field.name }) })),
-    ...incoming.map((one): Named => ({ name: `referrers ${one.entity}.${one.by}`, body: (writing) => referrers(writing, one) })),
+    ...references
+      .filter(({ reference }) => reference?.entity === entity.name)
+      .map((field): Named => ({
+        name: `circle ${field.name}`,
+        body: (writing) => circle(writing, { entity: entity.name, field: field.name }),
+      })),
+    ...incoming.map((one): Named => ({
+      name: `referrers ${one.entity}.${one.by}`,
+      body: (writing) => referrers(writing, one),
+    })),
   ]
 }
 
 /** Rules that look at stored columns alone, of a new record and of one that is there. */
 function foreseen(entity: Entity): readonly Named[] {
-  const isStored = (name: string): boolean => entity.fields.some((field) => field.name === name && field.computed === null && field.kind !== 'references')
-  const checks = entity.checks.filter(({ expr }) => !/\$\w+\.|"(count|exists)"/.test(JSON.stringify(expr)) && fieldsOf(expr).every(isStored))
+  const isStored = (name: string): boolean =>
+    entity.fields.some((field) => field.name === name && field.computed === null && field.kind !== 'references')
+  const checks = entity.checks.filter(
+    ({ expr }) => !/\$\w+\.|"(count|exists)"/.test(JSON.stringify(expr)) && fieldsOf(expr).every(isStored),
+  )
   const [first = '', ...others] = [...new Set(checks.flatMap(({ field, expr }) => [field, ...fieldsOf(expr)]))]
-  return checks.length === 0 ? [] : [true, false].map((isNew): Named => ({ name: `foresee ${isNew ? 'a new one' : 'a change'}`, body: (writing) => foresee(writing, { entity: entity.name, checks, given: [first], kept: others, isNew }) }))
+  return checks.length === 0
+    ? []
+    : [true, false].map((isNew): Named => ({
+        name: `foresee ${isNew ? 'a new one' : 'a change'}`,
+        body: (writing) => foresee(writing, { entity: entity.name, checks, given: [first], kept: others, isNew }),
+      }))
 }

@@ -18,8 +18,16 @@ describeStores('reading ahead', (open, kind) => {
   }, 120_000)
 
   test('takes the records themselves in their stored order, where an index would answer a count', async () => {
-    const written = write(model, systemScope(1), (writing) => sameRows(writing, { entity: 'home', filters: [], words: [], unseen: [] }), false)
-    const { rows } = await store.query({ text: `explain ${inlined(bind(written, { scope: systemScope(1), now: new Date(), values: [] }))}`, values: [] })
+    const written = write(
+      model,
+      systemScope(1),
+      (writing) => sameRows(writing, { entity: 'home', filters: [], words: [], unseen: [] }),
+      false,
+    )
+    const { rows } = await store.query({
+      text: `explain ${inlined(bind(written, { scope: systemScope(1), now: new Date(), values: [] }))}`,
+      values: [],
+    })
     const text = rows.map((row) => String(Object.values(row)[0])).join('\n')
     expect(text).toMatch(/Seq Scan on homes|Bitmap Heap Scan on homes/)
     expect(text).not.toMatch(/Index (Only )?Scan (Backward )?using/)
@@ -27,7 +35,10 @@ describeStores('reading ahead', (open, kind) => {
 
   test('comes before the rows, on their own connection, and nothing of it is sent', async () => {
     const ahead = { text: `select set_config('tests.ahead', $1, false)`, values: ['read'] }
-    const rows = await store.copy({ text: `select 1 as k, coalesce(current_setting('tests.ahead', true), '') as seen`, values: [] }, { format: 'csv', columns: ['seen'], key: 'k', ahead })
+    const rows = await store.copy(
+      { text: `select 1 as k, coalesce(current_setting('tests.ahead', true), '') as seen`, values: [] },
+      { format: 'csv', columns: ['seen'], key: 'k', ahead },
+    )
     // The embedded database walks in batches, between which others are let in: it reads nothing ahead.
     expect(await read(rows)).toBe(kind === 'postgres' ? 'read\n' : '""\n')
   })

@@ -17,9 +17,19 @@ describeStores('a search among many', (open) => {
 
   test.each(['鹮鸂', '鹮', '鹮鸂湾'])('for %s reads no list from its beginning', async (word) => {
     const values = [20, 0, ...Array<null>(8).fill(null), word, likePattern(word)]
-    const { text, slots } = write(model, systemScope(1), (writing) => list(writing, {
-      entity: 'home', filters: [], words: [{ at: 10, pattern: 11, by: lookup(word) }], unseen: [], fields: ['home_id', 'name'], sort: { path: ['created_at'], desc: true }, start: 'offset', size: null, count: 'none',
-    }))
+    const { text, slots } = write(model, systemScope(1), (writing) =>
+      list(writing, {
+        entity: 'home',
+        filters: [],
+        words: [{ at: 10, pattern: 11, by: lookup(word) }],
+        unseen: [],
+        fields: ['home_id', 'name'],
+        sort: { path: ['created_at'], desc: true },
+        start: 'offset',
+        size: null,
+        count: 'none',
+      }),
+    )
     const inlined = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
       const slot = slots[Number(place) - 1]!
       return slot.is === 'value' ? `'${String(values[slot.at])}'` : '1'

@@ -1,4 +1,7 @@
-/** A list that an index holds in its order is planned once, not at every request; where values decide which plan is best, PostgreSQL asks them. */
+/**
+ * A list that an index holds in its order is planned once, not at every request; where values decide which plan is
+ * best, PostgreSQL asks them.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql/list.ts'
 import { bind, write } from '../../src/server/sql/writing.ts'
@@ -9,7 +12,17 @@ import { describeStores } from '../support/stores.ts'
 import { manyHomes } from './many-homes.ts'
 
 const AT = CURSOR + 8
-const PLAN: ListPlan = { entity: 'home', filters: [], words: [], unseen: [], fields: ['home_id', 'name'], sort: { path: ['created_at'], desc: true }, start: 'offset', size: 20, count: 'none' }
+const PLAN: ListPlan = {
+  entity: 'home',
+  filters: [],
+  words: [],
+  unseen: [],
+  fields: ['home_id', 'name'],
+  sort: { path: ['created_at'], desc: true },
+  start: 'offset',
+  size: 20,
+  count: 'none',
+}
 const ofType = { path: ['home_type'], comparison: 'eq', at: AT } as const
 const ofStore = { path: ['store_id'], comparison: 'eq', at: AT + 1 } as const
 const limited: Scope = { ...systemScope(1), stores: [1] }
@@ -24,10 +37,18 @@ describeStores('a page of a list', (open) => {
   const kept = async (plan: ListPlan, scope: Scope = systemScope(1)): Promise<number> => {
     const values: unknown[] = []
     Object.assign(values, { [LIMIT]: plan.size ?? 20, [OFFSET]: 0, [AT]: 1, [AT + 1]: 1 })
-    const statement = bind(write(model, scope, (writing) => list(writing, plan)), { scope, now: new Date(), values })
+    const statement = bind(
+      write(model, scope, (writing) => list(writing, plan)),
+      { scope, now: new Date(), values },
+    )
     return store.transaction(async (connection) => {
       for (let i = 0; i < 10; i++) await connection.query(statement)
-      const { rows: [row] } = await connection.query({ text: 'select generic_plans::integer as kept from pg_prepared_statements where name = $1', values: [statement.name] })
+      const {
+        rows: [row],
+      } = await connection.query({
+        text: 'select generic_plans::integer as kept from pg_prepared_statements where name = $1',
+        values: [statement.name],
+      })
       return (row as { kept: number }).kept
     })
   }

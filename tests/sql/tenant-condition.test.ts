@@ -10,27 +10,51 @@ import { statementsOf } from './plans.ts'
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
 const { model } = built
-const tenantTables = new Set(tablesOf(model).filter(({ columns }) => model.entities && columns[0]?.name === 'client_id' && !columns[0].identity).map(({ name }) => name))
+const tenantTables = new Set(
+  tablesOf(model)
+    .filter(({ columns }) => model.entities && columns[0]?.name === 'client_id' && !columns[0].identity)
+    .map(({ name }) => name),
+)
 const tables = new Set(tablesOf(model).map(({ name }) => name))
-const narrow = scopeOf({ client_id: 7, staff_id: 9, role_id: 2, type: 1, store_ids: [1], home_ids: [2], home_store_ids: [1] })
+const narrow = scopeOf({
+  client_id: 7,
+  staff_id: 9,
+  role_id: 2,
+  type: 1,
+  store_ids: [1],
+  home_ids: [2],
+  home_store_ids: [1],
+})
 
 /** Tables as the statement names them, each with its alias; an insert has none. A column may be called like a table. */
-const namesIn = ({ text }: Written) => [...text.matchAll(/(?<=\b(?:from|join|into|update) )"(\w+)"(?: (t\d+)\b)?|"(\w+)" (t\d+)\b/g)]
-  .map(([, name, alias, listed, its]) => ({ name: name ?? listed!, alias: alias ?? its })).filter(({ name }) => tables.has(name))
+const namesIn = ({ text }: Written) =>
+  [...text.matchAll(/(?<=\b(?:from|join|into|update) )"(\w+)"(?: (t\d+)\b)?|"(\w+)" (t\d+)\b/g)]
+    .map(([, name, alias, listed, its]) => ({ name: name ?? listed!, alias: alias ?? its }))
+    .filter(({ name }) => tables.has(name))
 
 /** Tables of tenants that stand in the statement without the tenant's condition. */
 function unguarded(written: Written): readonly string[] {
   const place = written.slots.findIndex(({ is }) => is === 'client') + 1
-  return namesIn(written).filter(({ name }) => tenantTables.has(name)).filter(({ name, alias }) => (alias === undefined
-    ? !new RegExp(`\\binsert into "${name}" \\("?client_id"?, [^()]*\\) (values|select) \\(?\\$${place}::bigint`).test(written.text)
-    : !written.text.includes(`${alias}.client_id = $${place}::bigint`))).map(({ name, alias }) => `${name} ${alias ?? '(no alias)'}`)
+  return namesIn(written)
+    .filter(({ name }) => tenantTables.has(name))
+    .filter(({ name, alias }) =>
+      alias === undefined
+        ? !new RegExp(
+            `\\binsert into "${name}" \\("?client_id"?, [^()]*\\) (values|select) \\(?\\$${place}::bigint`,
+          ).test(written.text)
+        : !written.text.includes(`${alias}.client_id = $${place}::bigint`),
+    )
+    .map(({ name, alias }) => `${name} ${alias ?? '(no alias)'}`)
 }
 
 /** Values that no record has yet are judged by themselves, whatever tables there are. */
 const readsNothing = (name: string): boolean => name === 'foresee a new one'
 
 describe.each(Object.values(model.entities))('$name', (entity) => {
-  const statements = statementsOf(model, entity).map(({ name, body }) => ({ name, written: write(model, narrow, body) }))
+  const statements = statementsOf(model, entity).map(({ name, body }) => ({
+    name,
+    written: write(model, narrow, body),
+  }))
 
   test('every table of a tenant in every statement carries the tenant’s condition', () => {
     const found = statements.map(({ name, written }) => ({ name, unguarded: unguarded(written) }))
@@ -40,23 +64,35 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
 
   test('statements about its records carry the limits to stores and homes', () => {
     const about = statements.filter(({ name }) => !readsNothing(name) && !/^(insert|link|unlink|entry)/.test(name))
-    const without = (is: 'stores' | 'homes') => about.filter(({ written }) => !written.slots.some((slot) => slot.is === is)).map(({ name }) => name)
-    expect({ stores: entity.scope.store === null ? [] : without('stores'), homes: entity.scope.home === null ? [] : without('homes') }).toEqual({ stores: [], homes: [] })
+    const without = (is: 'stores' | 'homes') =>
+      about.filter(({ written }) => !written.slots.some((slot) => slot.is === is)).map(({ name }) => name)
+    expect({
+      stores: entity.scope.store === null ? [] : without('stores'),
+      homes: entity.scope.home === null ? [] : without('homes'),
+    }).toEqual({ stores: [], homes: [] })
   })
 })
 
 test('the statements of the online service carry it, too', () => {
-  const found = Object.entries(STATEMENTS).map(([name, body]) => ({ name, unguarded: unguarded(write(model, narrow, body)) }))
+  const found = Object.entries(STATEMENTS).map(([name, body]) => ({
+    name,
+    unguarded: unguarded(write(model, narrow, body)),
+  }))
   expect(found.filter((one) => one.unguarded.length > 0)).toEqual([])
 })
 
-/** Why text that names a tenant's table may stand outside of `sql/`: there is no scope that could be asked, or it is the scope that is being found. */
+/**
+ * Why text that names a tenant's table may stand outside of `sql/`: there is no scope that could be asked, or it is the
+ * scope that is being found.
+ */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
   'messages/live.ts': 'asks once for all companies that listen, and answers keys alone',
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
-  'operations/import/runs.ts': 'asks of the account that began an import, by both its keys, whether it still is who it was',
-  'passport/accounts.ts': 'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
+  'operations/import/runs.ts':
+    'asks of the account that began an import, by both its keys, whether it still is who it was',
+  'passport/accounts.ts':
+    'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
   'passport/first-account.ts': 'makes the first company',
   'passport/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
   'passport/sessions.ts': 'reads the account that a session is of: its scope is made from this',
@@ -65,16 +101,31 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 
 test('text of SQL that names a tenant’s table stands outside of the builder only where there is no scope yet', async () => {
   const root = new URL('../../src/server/', import.meta.url)
-  const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.ts') && !/^(sql|store)\//.test(name))
+  const files = (await readdir(root, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !/^(sql|store)\//.test(name),
+  )
   const names = new RegExp(`\\b(from|join|into|update) "?(${[...tenantTables].join('|')})"?[\\s\`',)]`, 'u')
-  const found = await Promise.all(files.map(async (name) => [name, names.test(withoutComments(await readFile(new URL(name, root), 'utf8')))] as const))
-  expect(found.filter(([name, isFound]) => isFound && name !== 'messages/chat-statements.ts').map(([name]) => name).toSorted()).toEqual(Object.keys(OUTSIDE))
+  const found = await Promise.all(
+    files.map(
+      async (name) => [name, names.test(withoutComments(await readFile(new URL(name, root), 'utf8')))] as const,
+    ),
+  )
+  expect(
+    found
+      .filter(([name, isFound]) => isFound && name !== 'messages/chat-statements.ts')
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(Object.keys(OUTSIDE))
 })
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gmu, '')
 
 test('a statement that forgot the condition would be found', () => {
   const [room] = [...tenantTables]
-  expect(unguarded({ text: `select 1 from "${room}" t1 where t1.id = 1`, slots: [], name: null })).toEqual([`${room} t1`])
-  expect(unguarded({ text: `insert into "${room}" (name) values ($1)`, slots: [], name: null })).toEqual([`${room} (no alias)`])
+  expect(unguarded({ text: `select 1 from "${room}" t1 where t1.id = 1`, slots: [], name: null })).toEqual([
+    `${room} t1`,
+  ])
+  expect(unguarded({ text: `insert into "${room}" (name) values ($1)`, slots: [], name: null })).toEqual([
+    `${room} (no alias)`,
+  ])
 })

@@ -1,4 +1,7 @@
-/** Daily back-ups of the embedded database: due once a night, kept by number, made while it is in use, and good for a restore. */
+/**
+ * Daily back-ups of the embedded database: due once a night, kept by number, made while it is in use, and good for a
+ * restore.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -53,8 +56,14 @@ describe('an automatic back-up', () => {
     const gone = await openStore({ dataDir: await newFolder(), maintenance: 0 })
     await gone.script('CREATE TABLE kept (id int)')
     await gone.close()
-    const said = await new Promise<Label>((resolve) => { startBackups(gone, { folder, keep: 1 }, resolve, 0) })
-    expect(said.en).toMatch(new RegExp(`^The automatic backup to ${folder} failed: .+ Earlier backups are kept; it is tried again in an hour\\.$`))
+    const said = await new Promise<Label>((resolve) => {
+      startBackups(gone, { folder, keep: 1 }, resolve, 0)
+    })
+    expect(said.en).toMatch(
+      new RegExp(
+        `^The automatic backup to ${folder} failed: .+ Earlier backups are kept; it is tried again in an hour\\.$`,
+      ),
+    )
     expect(said.zh).toContain('自动备份失败')
     expect(await readdir(folder)).toEqual(['auto-2020-01-01T00-00-00Z'])
   })
@@ -62,7 +71,9 @@ describe('an automatic back-up', () => {
   it('into what is no folder is said', async () => {
     const folder = await newPlace()
     await writeFile(folder, '')
-    const said = await new Promise<Label>((resolve) => { startBackups(store, { folder, keep: 1 }, resolve, 0) })
+    const said = await new Promise<Label>((resolve) => {
+      startBackups(store, { folder, keep: 1 }, resolve, 0)
+    })
     expect(said.en).toContain('EEXIST')
   })
 
@@ -70,14 +81,21 @@ describe('an automatic back-up', () => {
     const folder = await newPlace()
     const stop = startBackups(store, { folder, keep: 7 }, () => undefined, 0)
     await store.query({ text: 'INSERT INTO kept VALUES (8)', values: [] })
-    await vi.waitFor(async () => { expect(await readdir(folder)).toEqual([expect.stringMatching(/^auto-[\dT-]+Z$/)]) }, 20_000)
+    await vi.waitFor(async () => {
+      expect(await readdir(folder)).toEqual([expect.stringMatching(/^auto-[\dT-]+Z$/)])
+    }, 20_000)
     stop()
     const [name] = await readdir(folder)
     const data = await newFolder()
-    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'restore', join(folder, name!)], { env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'restore', join(folder, name!)], {
+      env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     expect(await once(command, 'exit')).toEqual([0, null])
     const restored = await openStore({ dataDir: data, maintenance: 0 })
-    expect(await restored.text({ text: "SELECT string_agg(id::text, ',' ORDER BY id) FROM kept", values: [] })).toMatch(/^7(,8)?$/)
+    expect(await restored.text({ text: "SELECT string_agg(id::text, ',' ORDER BY id) FROM kept", values: [] })).toMatch(
+      /^7(,8)?$/,
+    )
     await restored.close()
     await rm(folder, { recursive: true })
   }, 240_000)

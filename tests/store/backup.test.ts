@@ -26,11 +26,23 @@ const open = async (kind: keyof typeof kinds): Promise<Store> => {
 }
 
 const homes: Table = {
-  ...withColumns(table('homes'), column('rent', 'numeric(12,2)'), column('files', 'jsonb'), column('tags', 'text[]'), column('moved', 'date'), column('seen', 'timestamp with time zone')),
-  unique: [unique('homes', ['name'])], checks: [check('homes', 'rent', '"rent" >= 0')], indexes: [index('homes', ['rent', 'id'])],
+  ...withColumns(
+    table('homes'),
+    column('rent', 'numeric(12,2)'),
+    column('files', 'jsonb'),
+    column('tags', 'text[]'),
+    column('moved', 'date'),
+    column('seen', 'timestamp with time zone'),
+  ),
+  unique: [unique('homes', ['name'])],
+  checks: [check('homes', 'rent', '"rent" >= 0')],
+  indexes: [index('homes', ['rent', 'id'])],
 }
 // Refers to a table that comes after it, and to itself.
-const beds: Table = { ...withColumns(table('beds'), column('home_id', 'bigint', { nullable: false }), column('next_id', 'bigint')), foreignKeys: [reference('beds', 'home_id', 'homes'), reference('beds', 'next_id', 'beds')] }
+const beds: Table = {
+  ...withColumns(table('beds'), column('home_id', 'bigint', { nullable: false }), column('next_id', 'bigint')),
+  foreignKeys: [reference('beds', 'home_id', 'homes'), reference('beds', 'next_id', 'beds')],
+}
 const tables = [beds, homes]
 
 const fill = async (store: Store): Promise<void> => {
@@ -41,17 +53,27 @@ const fill = async (store: Store): Promise<void> => {
     INSERT INTO beds (name, home_id, next_id) SELECT '床', n, CASE WHEN n < 100 THEN n + 1 END FROM generate_series(1, 100) n`)
 }
 const digest = async (store: Store): Promise<unknown> => {
-  const of = (name: string) => store.text({ text: `SELECT count(*) || ' ' || md5(string_agg(r::text, '|' ORDER BY id)) FROM ${name} r`, values: [] })
+  const of = (name: string) =>
+    store.text({
+      text: `SELECT count(*) || ' ' || md5(string_agg(r::text, '|' ORDER BY id)) FROM ${name} r`,
+      values: [],
+    })
   return [await of('homes'), await of('beds')]
 }
 
-describe.each([['PGlite', 'PostgreSQL'], ['PostgreSQL', 'PGlite']] as const)('a back-up of %s', (from, to) => {
+describe.each([
+  ['PGlite', 'PostgreSQL'],
+  ['PostgreSQL', 'PGlite'],
+] as const)('a back-up of %s', (from, to) => {
   it(`goes into ${to} without changing a row, and numbering goes on`, async () => {
     const source = await open(from)
     await fill(source)
     const folder = join(await newFolder(), 'backup')
     const manifest = await backup(source, folder)
-    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual([['beds', 100], ['homes', 30001]])
+    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual([
+      ['beds', 100],
+      ['homes', 30001],
+    ])
     const target = await open(to)
     await restore(target, folder, tables)
     expect(await digest(target)).toEqual(await digest(source))
@@ -79,26 +101,42 @@ describe('a back-up', () => {
     const bytes = await readFile(file)
     await writeFile(file, bytes.subarray(0, bytes.length / 2))
     const target = await open('PostgreSQL')
-    await expect(restore(target, folder, tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining('已损坏或缺失') } })
-    expect(await target.text({ text: "SELECT count(*) FROM pg_class WHERE relname IN ('homes', 'beds')", values: [] })).toBe('0')
+    await expect(restore(target, folder, tables)).rejects.toMatchObject({
+      text: { zh: expect.stringContaining('已损坏或缺失') },
+    })
+    expect(
+      await target.text({ text: "SELECT count(*) FROM pg_class WHERE relname IN ('homes', 'beds')", values: [] }),
+    ).toBe('0')
   })
 
   it('overwrites neither a folder nor rows', async () => {
     const { store, folder } = await save()
-    await expect(backup(store, folder)).rejects.toMatchObject({ text: { en: expect.stringContaining('overwrites nothing') } })
-    await expect(restore(store, folder, tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining('只能恢复到空数据库') } })
+    await expect(backup(store, folder)).rejects.toMatchObject({
+      text: { en: expect.stringContaining('overwrites nothing') },
+    })
+    await expect(restore(store, folder, tables)).rejects.toMatchObject({
+      text: { zh: expect.stringContaining('只能恢复到空数据库') },
+    })
     expect(await readdir(join(folder, '..'))).toEqual(['backup'])
   })
 
   it('of older schemas keeps what they had: renamed fields are renamed, dropped ones stay', async () => {
     const { folder } = await save()
-    const newer: Table[] = [{
-      ...homes, columns: homes.columns.filter(({ name }) => name !== 'tags').map((one) => (one.name === 'rent' ? { ...one, name: 'price', renamedFrom: 'rent' } : one)),
-      checks: [check('homes', 'price', '"price" >= 0')], indexes: [index('homes', ['price', 'id'])],
-    }]
+    const newer: Table[] = [
+      {
+        ...homes,
+        columns: homes.columns
+          .filter(({ name }) => name !== 'tags')
+          .map((one) => (one.name === 'rent' ? { ...one, name: 'price', renamedFrom: 'rent' } : one)),
+        checks: [check('homes', 'price', '"price" >= 0')],
+        indexes: [index('homes', ['price', 'id'])],
+      },
+    ]
     const target = await open('PostgreSQL')
     await restore(target, folder, newer)
-    expect((await target.query({ text: 'SELECT price, tags FROM homes WHERE id = 7', values: [] })).rows).toEqual([{ price: '1.00', tags: ['x', null, 'q"\\'] }])
+    expect((await target.query({ text: 'SELECT price, tags FROM homes WHERE id = 7', values: [] })).rows).toEqual([
+      { price: '1.00', tags: ['x', null, 'q"\\'] },
+    ])
     expect(await target.text({ text: 'SELECT count(*) FROM beds', values: [] })).toBe('100')
   })
 
@@ -109,13 +147,22 @@ describe('a back-up', () => {
     const target = await open('PostgreSQL')
     for (const damaged of [whole.slice(0, whole.length / 2), '', 'null', '{ "format": 1 }']) {
       await writeFile(file, damaged)
-      await expect(restore(target, folder, tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining(`${file} 已损坏`), en: expect.stringContaining('is damaged: nothing was restored') } })
+      await expect(restore(target, folder, tables)).rejects.toMatchObject({
+        text: {
+          zh: expect.stringContaining(`${file} 已损坏`),
+          en: expect.stringContaining('is damaged: nothing was restored'),
+        },
+      })
     }
-    expect(await target.text({ text: "SELECT count(*) FROM pg_class WHERE relname IN ('homes', 'beds')", values: [] })).toBe('0')
+    expect(
+      await target.text({ text: "SELECT count(*) FROM pg_class WHERE relname IN ('homes', 'beds')", values: [] }),
+    ).toBe('0')
   })
 
   it('that is none says so', async () => {
     const target = await open('PGlite')
-    await expect(restore(target, await newFolder(), tables)).rejects.toMatchObject({ text: { zh: expect.stringContaining('不是备份') } })
+    await expect(restore(target, await newFolder(), tables)).rejects.toMatchObject({
+      text: { zh: expect.stringContaining('不是备份') },
+    })
   })
 })

@@ -28,25 +28,45 @@ describeStores('the table differ', (open) => {
   }, 60_000)
 
   it('makes what is not there, and a second time finds nothing to do', async () => {
-    const rooms = { ...withColumns(table('rooms'), column('home_id', 'bigint')), foreignKeys: [reference('rooms', 'home_id', 'homes')], indexes: [index('rooms', ['home_id', 'id'])] }
-    const owners = { ...withColumns(table('owners'), column('room_id', 'bigint')), foreignKeys: [reference('owners', 'room_id', 'rooms')] }
+    const rooms = {
+      ...withColumns(table('rooms'), column('home_id', 'bigint')),
+      foreignKeys: [reference('rooms', 'home_id', 'homes')],
+      indexes: [index('rooms', ['home_id', 'id'])],
+    }
+    const owners = {
+      ...withColumns(table('owners'), column('room_id', 'bigint')),
+      foreignKeys: [reference('owners', 'room_id', 'rooms')],
+    }
     const first = await apply(owners, rooms, homes)
     expect(said(first)).toContain('Create table rooms')
     expect(first.left).toEqual([])
     expect((await apply(owners, rooms, homes)).plan.steps).toEqual([])
-    await expect(store.script('INSERT INTO rooms (name, home_id) VALUES (1, 99)')).rejects.toMatchObject({ code: '23503' })
+    await expect(store.script('INSERT INTO rooms (name, home_id) VALUES (1, 99)')).rejects.toMatchObject({
+      code: '23503',
+    })
   })
 
   it('changes nothing when only a plan is asked for', async () => {
     const planned = await applyTables(store, [withColumns(homes, column('area', 'numeric(10,2)'))], { mode: 'plan' })
-    expect(planned).toMatchObject({ done: [], left: [{ level: 'automatic', text: { zh: 'homes 增加字段 area', en: 'Add area to homes' } }] })
+    expect(planned).toMatchObject({
+      done: [],
+      left: [{ level: 'automatic', text: { zh: 'homes 增加字段 area', en: 'Add area to homes' } }],
+    })
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
   })
 
   it('adds columns that may be empty or have a default', async () => {
-    const wanted = withColumns(homes, column('area', 'numeric(10,2)'), column('floors', 'integer', { nullable: false, default: '1' }), column('tags', 'text[]', { nullable: false, default: "array['新', 'a''b']::text[]" }))
+    const wanted = withColumns(
+      homes,
+      column('area', 'numeric(10,2)'),
+      column('floors', 'integer', { nullable: false, default: '1' }),
+      column('tags', 'text[]', { nullable: false, default: "array['新', 'a''b']::text[]" }),
+    )
     expect(levels(await apply(wanted))).toEqual(['automatic', 'automatic', 'automatic'])
-    expect(await rows()).toMatchObject([{ name: '甲', area: null, floors: 1, tags: ['新', "a'b"] }, { name: '乙', floors: 1 }])
+    expect(await rows()).toMatchObject([
+      { name: '甲', area: null, floors: 1, tags: ['新', "a'b"] },
+      { name: '乙', floors: 1 },
+    ])
     expect((await apply(wanted)).plan.steps).toEqual([])
   })
 
@@ -60,31 +80,60 @@ describeStores('the table differ', (open) => {
   })
 
   it('recognises every default when it reads it back', async () => {
-    const defaults: [string, string][] = [['text', "'it''s'"], ['integer', '(-3)'], ['boolean', 'true'], ['numeric(12,2)', "'0.50'"], ['timestamp with time zone', 'now()'], ['jsonb', "'[]'"], ['integer[]', 'array[1, 2]::integer[]'], ['date', "'2026-01-01'"], ['smallint', '5']]
-    const wanted = withColumns(homes, ...defaults.map(([type, value], place) => column(`c${place}`, type, { nullable: false, default: value })))
+    const defaults: [string, string][] = [
+      ['text', "'it''s'"],
+      ['integer', '(-3)'],
+      ['boolean', 'true'],
+      ['numeric(12,2)', "'0.50'"],
+      ['timestamp with time zone', 'now()'],
+      ['jsonb', "'[]'"],
+      ['integer[]', 'array[1, 2]::integer[]'],
+      ['date', "'2026-01-01'"],
+      ['smallint', '5'],
+    ]
+    const wanted = withColumns(
+      homes,
+      ...defaults.map(([type, value], place) => column(`c${place}`, type, { nullable: false, default: value })),
+    )
     await apply(wanted)
     expect((await apply(wanted)).plan.steps).toEqual([])
-    const changed = withColumns(wanted, column('c1', 'integer', { nullable: false, default: '4' }), column('c2', 'boolean', { nullable: false }))
+    const changed = withColumns(
+      wanted,
+      column('c1', 'integer', { nullable: false, default: '4' }),
+      column('c2', 'boolean', { nullable: false }),
+    )
     expect(levels(await apply(changed))).toEqual(['automatic', 'automatic'])
     expect((await apply(changed)).plan.steps).toEqual([])
   })
 
   it('takes a new enum value by itself, and refuses to lose one that rows hold', async () => {
-    const typed = (values: number[]) => ({ ...withColumns(homes, column('type', 'integer', { nullable: false, default: '1' })), checks: [oneOf('homes', 'type', values)] })
+    const typed = (values: number[]) => ({
+      ...withColumns(homes, column('type', 'integer', { nullable: false, default: '1' })),
+      checks: [oneOf('homes', 'type', values)],
+    })
     await apply(typed([1, 2]))
     expect(levels(await apply(typed([1, 2, 3])))).toEqual(['automatic', 'automatic'])
     await store.script("INSERT INTO homes (name, type) VALUES ('丙', 3)")
     const refused = await apply(typed([1, 2]))
     expect(said(refused)).toContain('Check the values of homes.type: 1 rows do not comply')
     await store.script("INSERT INTO homes (name, type) VALUES ('丁', 3)")
-    await expect(store.script("INSERT INTO homes (name, type) VALUES ('戊', 4)")).rejects.toMatchObject({ code: '23514' })
+    await expect(store.script("INSERT INTO homes (name, type) VALUES ('戊', 4)")).rejects.toMatchObject({
+      code: '23514',
+    })
   })
 
   it('refuses another type in words, with all that hangs on it, and leaves the column as it was', async () => {
     const rule = (field: string, expression: string) => [check('homes', field, expression)]
-    await apply({ ...withColumns(homes, column('floors', 'integer', { nullable: false, default: '1' })), checks: rule('floors', '"floors" > 0') })
+    await apply({
+      ...withColumns(homes, column('floors', 'integer', { nullable: false, default: '1' })),
+      checks: rule('floors', '"floors" > 0'),
+    })
     const words = withColumns(homes, column('floors', 'character varying(20)', { default: "'many'" }))
-    const refused = await apply({ ...words, checks: rule('floors', `char_length("floors") > 0`), indexes: [index('homes', ['floors'])] })
+    const refused = await apply({
+      ...words,
+      checks: rule('floors', `char_length("floors") > 0`),
+      indexes: [index('homes', ['floors'])],
+    })
     expect(said(refused)).toMatch(/^Refused:\n {2}- Change homes.floors from integer to character varying\(20\)\n/)
     expect(refused.done).toEqual([])
     await store.script("INSERT INTO homes (name) VALUES ('丙')")
@@ -125,25 +174,45 @@ describeStores('the table differ', (open) => {
   it('tells of a rename of a real field, with its checks and indexes, as one step, and does it', async () => {
     const built = await loadModel('schemas')
     if (built.model === undefined) expect.unreachable('The schemas do not load')
-    const store_ = JSON.parse(JSON.stringify(built.model.entities['store']).replaceAll('"name"', '"title"').replaceAll('"title":', '"name":')) as Entity
+    const store_ = JSON.parse(
+      JSON.stringify(built.model.entities['store']).replaceAll('"name"', '"title"').replaceAll('"title":', '"name":'),
+    ) as Entity
     const fields = store_.fields.map((field) => (field.name === 'title' ? { ...field, renamedFrom: 'name' } : field))
     const after = tablesOf({ ...built.model, entities: { ...built.model.entities, store: { ...store_, fields } } })
     await store.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
     await apply(...tablesOf(built.model))
-    expect((await apply(...after)).plan.steps.map(({ text }) => text.en)).toEqual(['Rename stores.name to title; its data stays'])
+    expect((await apply(...after)).plan.steps.map(({ text }) => text.en)).toEqual([
+      'Rename stores.name to title; its data stays',
+    ])
     expect((await accept(...after)).left).toEqual([])
     expect((await apply(...after)).plan.steps).toEqual([])
   }, 60_000)
 
   it('says in addition what a renamed field is now held to', async () => {
     await apply({ ...homes, checks: [check('homes', 'name', 'length("name") < 10')] })
-    const stricter: Table = { ...homes, columns: [homes.columns[0]!, column('title', 'text', { nullable: false, renamedFrom: 'name' })], checks: [check('homes', 'title', 'length("title") < 7')] }
-    expect(said(await apply(stricter)).split('\n').slice(1)).toEqual([
-      '  - Rename homes.name to title; its data stays', expect.stringContaining('Let go of the old constraint homes_name_check_'), '  - Check the values of homes.title',
+    const stricter: Table = {
+      ...homes,
+      columns: [homes.columns[0]!, column('title', 'text', { nullable: false, renamedFrom: 'name' })],
+      checks: [check('homes', 'title', 'length("title") < 7')],
+    }
+    expect(
+      said(await apply(stricter))
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '  - Rename homes.name to title; its data stays',
+      expect.stringContaining('Let go of the old constraint homes_name_check_'),
+      '  - Check the values of homes.title',
     ])
   })
 
-  it.each([['integer', 'bigint'], ['numeric(10,2)', 'numeric(12,3)'], ['integer', 'numeric(12,2)'], ['integer[]', 'bigint[]'], ['character varying(10)', 'text']])('widens %s to %s when accepted', async (from, to) => {
+  it.each([
+    ['integer', 'bigint'],
+    ['numeric(10,2)', 'numeric(12,3)'],
+    ['integer', 'numeric(12,2)'],
+    ['integer[]', 'bigint[]'],
+    ['character varying(10)', 'text'],
+  ])('widens %s to %s when accepted', async (from, to) => {
     await apply(withColumns(homes, column('x', from)))
     const wider = withColumns(homes, column('x', to))
     expect((await apply(wider)).left.map(({ level }) => level)).toEqual(['reviewed'])
@@ -151,7 +220,14 @@ describeStores('the table differ', (open) => {
     expect((await apply(wider)).plan.steps).toEqual([])
   })
 
-  it.each([['bigint', 'integer'], ['numeric(12,3)', 'numeric(12,2)'], ['numeric(10,2)', 'numeric(10,3)'], ['text', 'integer'], ['integer', 'integer[]'], ['date', 'timestamp with time zone']])('refuses to turn %s into %s', async (from, to) => {
+  it.each([
+    ['bigint', 'integer'],
+    ['numeric(12,3)', 'numeric(12,2)'],
+    ['numeric(10,2)', 'numeric(10,3)'],
+    ['text', 'integer'],
+    ['integer', 'integer[]'],
+    ['date', 'timestamp with time zone'],
+  ])('refuses to turn %s into %s', async (from, to) => {
     await apply(withColumns(homes, column('x', from)))
     const { done, left } = await accept(withColumns(homes, column('x', to)))
     expect({ done, levels: left.map(({ level }) => level) }).toEqual({ done: [], levels: ['refused'] })
@@ -170,7 +246,11 @@ describeStores('the table differ', (open) => {
   })
 
   it('refuses a rule that rows break, and adds it when they no longer do', async () => {
-    const strict = { ...withColumns(homes, column('home_id', 'bigint')), unique: [unique('homes', ['name'])], foreignKeys: [reference('homes', 'home_id', 'homes')] }
+    const strict = {
+      ...withColumns(homes, column('home_id', 'bigint')),
+      unique: [unique('homes', ['name'])],
+      foreignKeys: [reference('homes', 'home_id', 'homes')],
+    }
     await apply(withColumns(homes, column('home_id', 'bigint')))
     await store.script("INSERT INTO homes (name, home_id) VALUES ('甲', 77)")
     const refused = await apply(strict)
@@ -181,15 +261,28 @@ describeStores('the table differ', (open) => {
   })
 
   it('lets go of its own old rules and indexes, and leaves those that somebody else made', async () => {
-    await store.script('CREATE INDEX by_hand ON homes (name); ALTER TABLE homes ADD CONSTRAINT by_hand_check CHECK (id > 0)')
+    await store.script(
+      'CREATE INDEX by_hand ON homes (name); ALTER TABLE homes ADD CONSTRAINT by_hand_check CHECK (id > 0)',
+    )
     await apply({ ...homes, checks: [check('homes', 'name', '"name" <> \'\'')], indexes: [index('homes', ['name'])] })
     expect(levels(await apply(homes))).toEqual(['automatic', 'automatic'])
-    expect((await rows("SELECT conname AS name FROM pg_constraint WHERE conrelid = 'homes'::regclass AND contype = 'c'")).map(({ name }) => name)).toEqual(['by_hand_check'])
-    expect((await rows("SELECT indexname AS name FROM pg_indexes WHERE tablename = 'homes' ORDER BY 1")).map(({ name }) => name)).toEqual(['by_hand', 'homes_pkey'])
+    expect(
+      (
+        await rows("SELECT conname AS name FROM pg_constraint WHERE conrelid = 'homes'::regclass AND contype = 'c'")
+      ).map(({ name }) => name),
+    ).toEqual(['by_hand_check'])
+    expect(
+      (await rows("SELECT indexname AS name FROM pg_indexes WHERE tablename = 'homes' ORDER BY 1")).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['by_hand', 'homes_pkey'])
   })
 
   it('does everything or nothing', async () => {
-    const broken = { ...withColumns(homes, column('area', 'integer')), checks: [check('homes', 'area', '"area" > no_such_function()')] }
+    const broken = {
+      ...withColumns(homes, column('area', 'integer')),
+      checks: [check('homes', 'area', '"area" > no_such_function()')],
+    }
     await expect(apply(broken)).rejects.toMatchObject({ code: '42883' })
     expect(Object.keys((await rows())[0] ?? {})).toEqual(['id', 'name'])
   })
@@ -201,11 +294,18 @@ describeStores('the table differ', (open) => {
   })
 
   it('writes numbered files that do the same, once', async () => {
-    const wanted: Table = { ...withColumns(homes, column('area', 'integer'), column('city', 'text', { renamedFrom: 'town' })), checks: [check('homes', 'area', '"area" > 0')], indexes: [index('homes', ['area'])] }
+    const wanted: Table = {
+      ...withColumns(homes, column('area', 'integer'), column('city', 'text', { renamedFrom: 'town' })),
+      checks: [check('homes', 'area', '"area" > 0')],
+      indexes: [index('homes', ['area'])],
+    }
     await apply(withColumns(homes, column('town', 'text'), column('gone', 'text')))
     const { plan } = await applyTables(store, [wanted], { mode: 'plan' })
     const files = migrationFiles(plan, 12)
-    expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^0012_[a-z_]+\.sql$/), expect.stringMatching(/^0013_index_homes_area/)])
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^0012_[a-z_]+\.sql$/),
+      expect.stringMatching(/^0013_index_homes_area/),
+    ])
     expect(files[0]?.sql).toContain('VALIDATE CONSTRAINT')
     expect(files[0]?.sql).toContain('-- ALTER TABLE "homes" DROP COLUMN "gone";')
     expect(files[1]?.sql).toContain('CREATE INDEX CONCURRENTLY')
@@ -216,7 +316,14 @@ describeStores('the table differ', (open) => {
   })
 
   it('lets a list keep its last, and lets it go again', async () => {
-    const keeping = { ...homes, keepsLast: { name: 'homes_name_last_0a1b2c3d', field: 'name', asks: ['select where false', 'select', 'select where false'] } } as const
+    const keeping = {
+      ...homes,
+      keepsLast: {
+        name: 'homes_name_last_0a1b2c3d',
+        field: 'name',
+        asks: ['select where false', 'select', 'select where false'],
+      },
+    } as const
     expect(levels(await apply(keeping))).toEqual(['automatic'])
     expect((await apply(keeping)).plan.steps).toEqual([])
     await expect(store.script('DELETE FROM homes')).rejects.toMatchObject({ code: '23503' })

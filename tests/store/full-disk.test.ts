@@ -10,9 +10,15 @@ const newFolder = createFolders()
 it('says so at once, keeps what it has, and goes on when there is room again', async () => {
   const folder = await newFolder()
   const full = join(folder, 'full')
-  const store = await openStore({ dataDir: folder, maintenance: 0, statementTimeout: 120_000, worker: new URL('./processes/full-disk-thread.js', import.meta.url) })
+  const store = await openStore({
+    dataDir: folder,
+    maintenance: 0,
+    statementTimeout: 120_000,
+    worker: new URL('./processes/full-disk-thread.js', import.meta.url),
+  })
   const add = (id: number): Promise<unknown> => store.query({ text: 'INSERT INTO kept VALUES ($1)', values: [id] })
-  const kept = (): Promise<string | null> => store.text({ text: 'SELECT string_agg(id::text, $1 ORDER BY id) FROM kept', values: [','] })
+  const kept = (): Promise<string | null> =>
+    store.text({ text: 'SELECT string_agg(id::text, $1 ORDER BY id) FROM kept', values: [','] })
   try {
     await store.script('CREATE TABLE kept (id int)')
     await add(7)

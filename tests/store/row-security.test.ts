@@ -38,14 +38,18 @@ it('shows a company its own rows, whatever a statement forgot; the server itself
 it('takes no row of another company, and changes none', async () => {
   const foreign = { text: `insert into stores (client_id, id, name) values (2, 9, '丙店')`, values: [], client: 1 }
   await expect(store.query(foreign)).rejects.toMatchObject({ code: '42501' })
-  expect(await store.query({ text: `update stores set name = name || '（改）'`, values: [], client: 1 })).toMatchObject({ count: 1 })
+  expect(await store.query({ text: `update stores set name = name || '（改）'`, values: [], client: 1 })).toMatchObject(
+    { count: 1 },
+  )
   expect(await names()).toBe('乙店,甲店（改）')
   await store.query({ text: `update stores set name = '甲店' where id = 1`, values: [] })
 })
 
 it('holds while several ask at once on one connection', async () => {
   const asked = [1, 2, undefined, 2, 1, undefined]
-  const found = await store.transaction((connection) => Promise.all(asked.map((client) => connection.text(forgetful(client)))))
+  const found = await store.transaction((connection) =>
+    Promise.all(asked.map((client) => connection.text(forgetful(client)))),
+  )
   expect(found).toEqual(asked.map((client) => (client === undefined ? '乙店,甲店' : client === 1 ? '甲店' : '乙店')))
 })
 
@@ -59,29 +63,41 @@ it('holds after a transaction, a part of one, or a statement went wrong', async 
     expect(await connection.text(forgetful(2))).toBe('乙店')
     expect(await connection.text(forgetful(1))).toBe('甲店')
   })
-  await expect(store.transaction(async (connection) => {
-    await connection.text(forgetful(2))
-    await connection.query({ ...forgetful(1), text: 'select 1 / 0' })
-  })).rejects.toMatchObject({ code: '22012' })
+  await expect(
+    store.transaction(async (connection) => {
+      await connection.text(forgetful(2))
+      await connection.query({ ...forgetful(1), text: 'select 1 / 0' })
+    }),
+  ).rejects.toMatchObject({ code: '22012' })
   expect(await Promise.all([names(1), names(2), names(), names(1)])).toEqual(['甲店', '乙店', '乙店,甲店', '甲店'])
 })
 
 it('holds for exports, which read on a connection of their own', async () => {
-  const rows = await store.copy({ text: 'select id, name from stores', values: [], client: 2 }, { format: 'csv', columns: ['name'], key: 'id' })
+  const rows = await store.copy(
+    { text: 'select id, name from stores', values: [], client: 2 },
+    { format: 'csv', columns: ['name'], key: 'id' },
+  )
   expect(await text(rows)).toBe('乙店\n')
 })
 
 it('guards every table that has a company', async () => {
-  const open = await store.query({ text: `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity`, values: [] })
+  const open = await store.query({
+    text: `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity`,
+    values: [],
+  })
   expect(open.rows).toEqual([])
 })
 
 it('keeps what only the server itself works with from the role', async () => {
-  const reached = await store.query({ text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege('console_tenant', oid, 'select')`, values: [] })
+  const reached = await store.query({
+    text: `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege('console_tenant', oid, 'select')`,
+    values: [],
+  })
   const names = reached.rows.map(({ name }) => name)
   expect(names).toContain('stores')
-  for (const own of ['captchas', 'login_attempts', 'sms_codes', 'request_counts', 'import_problems']) expect(names).not.toContain(own)
+  for (const own of ['captchas', 'login_attempts', 'sms_codes', 'request_counts', 'import_problems'])
+    expect(names).not.toContain(own)
 })
 
 it('touches nothing at a later start, so that whoever reads a table is not stopped, and does not stop it', async () => {
@@ -99,24 +115,35 @@ it('runs as an owner who is no superuser, and says what is missing where the rol
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const user = async (name: string, rights: string): Promise<string> => {
-    await admin.query(`create role ${name} login ${rights}; grant all on schema public to ${name}; grant create on database ${pathname.slice(1)} to ${name}`)
+    await admin.query(
+      `create role ${name} login ${rights}; grant all on schema public to ${name}; grant create on database ${pathname.slice(1)} to ${name}`,
+    )
     return `postgres://${name}@${hostname}${pathname}${search}`
   }
   const suffix = pathname.replaceAll(/\W/g, '')
   const plain = await user(`plain_${suffix}`, '')
   const refused = await openStore({ databaseUrl: plain, rowSecurity: true })
   await expect(guardRows(refused, [])).rejects.toThrow(StartError)
-  await expect(guardRows(refused, [])).rejects.toMatchObject({ text: { zh: expect.stringContaining('console_tenant') as string, en: expect.stringContaining('console_tenant') as string } })
+  await expect(guardRows(refused, [])).rejects.toMatchObject({
+    text: {
+      zh: expect.stringContaining('console_tenant') as string,
+      en: expect.stringContaining('console_tenant') as string,
+    },
+  })
   await refused.close()
 
   const owner = `owner_${suffix}`
   const address = await user(owner, '')
   // As PostgreSQL 16 and later leave whoever made the role: he may give it, and not take it.
-  await admin.query(`grant console_tenant to ${owner} with admin true, set false, inherit false; drop schema public cascade; create schema public authorization ${owner}; create extension if not exists pg_trgm`)
+  await admin.query(
+    `grant console_tenant to ${owner} with admin true, set false, inherit false; drop schema public cascade; create schema public authorization ${owner}; create extension if not exists pg_trgm`,
+  )
   const theirs = await openStore({ databaseUrl: address, rowSecurity: true })
   await theirs.script(schemaStatements(tablesOf(model)).join(';\n'))
   await guardRows(theirs, tablesOf(model))
-  await theirs.script(`insert into clients (client_id, name) values (1, '甲公司'), (2, '乙公司'); insert into stores (client_id, id, name) values (1, 1, '甲店'), (2, 2, '乙店')`)
+  await theirs.script(
+    `insert into clients (client_id, name) values (1, '甲公司'), (2, '乙公司'); insert into stores (client_id, id, name) values (1, 1, '甲店'), (2, 2, '乙店')`,
+  )
   expect([await theirs.text(forgetful(1)), await theirs.text(forgetful())]).toEqual(['甲店', '乙店,甲店'])
   await theirs.close()
   await admin.end()

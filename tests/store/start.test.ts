@@ -13,7 +13,10 @@ import { runWriter } from './processes/run-writer.ts'
 const newFolder = createFolders()
 
 const refusal = async (options: StoreOptions): Promise<StartError['text']> => {
-  const error: unknown = await openStore({ maintenance: 0, ...options }).then((store) => store.close(), (reason: unknown) => reason)
+  const error: unknown = await openStore({ maintenance: 0, ...options }).then(
+    (store) => store.close(),
+    (reason: unknown) => reason,
+  )
   expect(error).toBeInstanceOf(StartError)
   const { text } = error as StartError
   for (const sentence of Object.values(text)) expect(sentence.trim().split('\n')).toHaveLength(1)
@@ -44,7 +47,10 @@ describe('a data folder', () => {
     const folder = await newFolder()
     const first = runWriter(folder, 0)
     await first.next('found')
-    expect(await refusal({ dataDir: folder })).toMatchObject({ zh: expect.stringContaining(`另一个进程（${first.process.pid}）`), en: expect.stringContaining(`another process (${first.process.pid})`) })
+    expect(await refusal({ dataDir: folder })).toMatchObject({
+      zh: expect.stringContaining(`另一个进程（${first.process.pid}）`),
+      en: expect.stringContaining(`another process (${first.process.pid})`),
+    })
     const second = runWriter(folder, 0)
     expect(await second.next('refused')).toContain(folder)
     expect(await second.ended).toBe(1)
@@ -73,26 +79,31 @@ describe('a data folder', () => {
     stranger.stdin.end()
   })
 
-  it.each(['lock-0000abcd', `${'x'.repeat(90)}/lock-0000abcd`])('is held by a process in another container, which no process list here shows (%s)', async (name) => {
-    const folder = join(await newFolder(), dirname(name))
-    await write(folder)
-    const socket = createServer()
-    // Systems take short addresses only; the folder may have a long one.
-    const opened = await open(folder)
-    await once(socket.listen(`/proc/self/fd/${opened.fd}/${basename(name)}`), 'listening')
-    await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 999_999_999, started: '1', socket: basename(name) }))
-    expect((await refusal({ dataDir: folder })).en).toBe(`The data folder ${folder} is in use by another process (999999999): stop it first, or choose another folder with DATA_DIR.`)
-    socket.close()
-    await opened.close()
-    expect(await kept(folder)).toBe('7')
-  })
+  it.each(['lock-0000abcd', `${'x'.repeat(90)}/lock-0000abcd`])(
+    'is held by a process in another container, which no process list here shows (%s)',
+    async (name) => {
+      const folder = join(await newFolder(), dirname(name))
+      await write(folder)
+      const socket = createServer()
+      // Systems take short addresses only; the folder may have a long one.
+      const opened = await open(folder)
+      await once(socket.listen(`/proc/self/fd/${opened.fd}/${basename(name)}`), 'listening')
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 999_999_999, started: '1', socket: basename(name) }))
+      expect((await refusal({ dataDir: folder })).en).toBe(
+        `The data folder ${folder} is in use by another process (999999999): stop it first, or choose another folder with DATA_DIR.`,
+      )
+      socket.close()
+      await opened.close()
+      expect(await kept(folder)).toBe('7')
+    },
+  )
 
   it('is held until its process has let it go, and leaves nothing of the lock', async () => {
     const folder = await newFolder()
     const store = await openStore({ dataDir: folder, maintenance: 0 })
     // As another container sees it: the process cannot be found, but what it listens on can.
     const file = join(folder, 'lock')
-    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')) as object, pid: 999_999_999 }))
+    await writeFile(file, JSON.stringify({ ...(JSON.parse(await readFile(file, 'utf8')) as object), pid: 999_999_999 }))
     expect((await refusal({ dataDir: folder })).zh).toContain('另一个进程（999999999）')
     await store.close()
     expect(await readdir(folder)).toEqual(['database'])
@@ -129,11 +140,24 @@ describe('a data folder', () => {
     const folder = await newFolder()
     await write(folder)
     const database = join(folder, 'database')
-    for (const missing of ['PG_VERSION', 'global/pg_control', 'global', 'base', 'base/5/PG_VERSION', 'pg_wal', 'pg_xact', 'pg_tblspc']) {
+    for (const missing of [
+      'PG_VERSION',
+      'global/pg_control',
+      'global',
+      'base',
+      'base/5/PG_VERSION',
+      'pg_wal',
+      'pg_xact',
+      'pg_tblspc',
+    ]) {
       await rename(join(database, missing), join(folder, 'aside'))
       const left = (await readdir(folder, { recursive: true })).sort()
       const text = await refusal({ dataDir: folder })
-      expect(text.en).toMatch(new RegExp(`^The database folder ${database} is incomplete \\(${missing}.* is missing\\) and was left as it is: .*npm run restore`))
+      expect(text.en).toMatch(
+        new RegExp(
+          `^The database folder ${database} is incomplete \\(${missing}.* is missing\\) and was left as it is: .*npm run restore`,
+        ),
+      )
       expect(text.zh).toMatch(/不完整.*npm run restore/)
       expect((await readdir(folder, { recursive: true })).sort()).toEqual(left)
       await rename(join(folder, 'aside'), join(database, missing))
@@ -153,8 +177,12 @@ describe('a data folder', () => {
     await write(folder)
     const store = await openStore({ dataDir: folder, maintenance: 0, statementTimeout: 2_000 })
     await rename(join(folder, 'database/PG_VERSION'), join(folder, 'aside'))
-    await expect(store.query({ text: 'SELECT count(*) FROM generate_series(1, 1000000000)', values: [] })).rejects.toMatchObject({ key: 'timeout' })
-    await expect(store.text({ text: 'SELECT id FROM kept', values: [] })).rejects.toMatchObject({ key: 'database_unavailable' })
+    await expect(
+      store.query({ text: 'SELECT count(*) FROM generate_series(1, 1000000000)', values: [] }),
+    ).rejects.toMatchObject({ key: 'timeout' })
+    await expect(store.text({ text: 'SELECT id FROM kept', values: [] })).rejects.toMatchObject({
+      key: 'database_unavailable',
+    })
     await store.close()
     await rename(join(folder, 'aside'), join(folder, 'database/PG_VERSION'))
     expect(await kept(folder)).toBe('7')
@@ -167,7 +195,9 @@ describe('a data folder', () => {
     const folder = await newFolder()
     await write(folder)
     await make(join(folder, 'lock'))
-    expect((await refusal({ dataDir: folder })).en).toBe(`${join(folder, 'lock')} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`)
+    expect((await refusal({ dataDir: folder })).en).toBe(
+      `${join(folder, 'lock')} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
+    )
     await rm(join(folder, 'lock'), { recursive: true })
     expect(await kept(folder)).toBe('7')
   })
@@ -175,11 +205,19 @@ describe('a data folder', () => {
   it('on a full disk is left alone by a process that says so and ends', async () => {
     const folder = await newFolder()
     await write(folder)
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'processes/full-disk.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'processes/full-disk.ts'), folder],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     let said = ''
-    child.stdout.on('data', (text: Buffer) => { said += text.toString() })
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
     expect(await once(child, 'exit')).toEqual([0, null])
-    expect(said).toBe(`The disk of the data folder ${folder} is full: free some space and start again; the data is intact.\n`)
+    expect(said).toBe(
+      `The disk of the data folder ${folder} is full: free some space and start again; the data is intact.\n`,
+    )
     expect(await kept(folder)).toBe('7')
   })
 

@@ -2,18 +2,35 @@
 import { constraintName } from '../../src/fields/constraint-name.ts'
 import type { CheckConstraint, ForeignKey, Index, Table, TableColumn } from '../../src/fields/table.ts'
 
-export const column = (name: string, type = 'text', rest: Partial<TableColumn> = {}): TableColumn =>
-  ({ name, type, nullable: true, default: null, identity: false, renamedFrom: null, ...rest })
+export const column = (name: string, type = 'text', rest: Partial<TableColumn> = {}): TableColumn => ({
+  name,
+  type,
+  nullable: true,
+  default: null,
+  identity: false,
+  renamedFrom: null,
+  ...rest,
+})
 
-export const check = (table: string, field: string, expression: string): CheckConstraint =>
-  ({ name: constraintName(table, field, 'check', expression), expression, field })
+export const check = (table: string, field: string, expression: string): CheckConstraint => ({
+  name: constraintName(table, field, 'check', expression),
+  expression,
+  field,
+})
 
-export const oneOf = (table: string, field: string, values: readonly number[]): CheckConstraint => check(table, field, `"${field}" in (${values.join(', ')})`)
+export const oneOf = (table: string, field: string, values: readonly number[]): CheckConstraint =>
+  check(table, field, `"${field}" in (${values.join(', ')})`)
 
-export const index = (table: string, columns: readonly string[]): Index =>
-  ({ name: constraintName(table, columns.join('_'), 'index', columns), method: 'btree', keys: columns.map((name) => `"${name}"`) })
+export const index = (table: string, columns: readonly string[]): Index => ({
+  name: constraintName(table, columns.join('_'), 'index', columns),
+  method: 'btree',
+  keys: columns.map((name) => `"${name}"`),
+})
 
-export const unique = (table: string, columns: readonly string[]) => ({ name: constraintName(table, columns.join('_'), 'unique', columns), columns })
+export const unique = (table: string, columns: readonly string[]) => ({
+  name: constraintName(table, columns.join('_'), 'unique', columns),
+  columns,
+})
 
 export const reference = (table: string, field: string, target: string): ForeignKey => {
   const definition = { columns: [field], table: target, references: ['id'], onDelete: 'restrict' as const }
@@ -35,5 +52,7 @@ export const table = (name: string, rest: Partial<Table> = {}): Table => ({
   ...rest,
 })
 
-export const withColumns = (base: Table, ...columns: readonly TableColumn[]): Table =>
-  ({ ...base, columns: [...base.columns.filter(({ name }) => !columns.some((one) => one.name === name)), ...columns] })
+export const withColumns = (base: Table, ...columns: readonly TableColumn[]): Table => ({
+  ...base,
+  columns: [...base.columns.filter(({ name }) => !columns.some((one) => one.name === name)), ...columns],
+})

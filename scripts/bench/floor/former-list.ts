@@ -1,6 +1,6 @@
 /**
- * How this list was asked of the database before it was made in one pass: the page kept with all columns, sorted anew, looked at again for its
- * size and its cursor. `$1` is the company, `$2` the type of device.
+ * How this list was asked of the database before it was made in one pass: the page kept with all columns, sorted anew,
+ * looked at again for its size and its cursor. `$1` is the company, `$2` the type of device.
  */
 const LABELS = `, (select row_to_json(labels) from (select (select t2."name" from "homes" t2 where t2.client_id = $1::bigint and t2."home_id" = page."home_id") as "home_id",
   (select (concat(t3."building_name", case when ((t3."building_name" is null) or (t3."household_name" is null)) then '' else '#' end, t3."household_name",

@@ -1,11 +1,20 @@
 /**
- * Mistakes of the schemas in Chinese. The model tells them in English, as the terminal shows them; here each of its sentences has its own,
- * `{a}`, `{b}` … being what stands in it. A test holds every kind of mistake against this table.
+ * Mistakes of the schemas in Chinese. The model tells them in English, as the terminal shows them; here each of its
+ * sentences has its own, `{a}`, `{b}` … being what stands in it. A test holds every kind of mistake against this table.
  */
 
 /** Types of values, as `src/model/expression-types.ts` names them. */
 const TYPES: readonly (readonly [english: string, chinese: string])[] = [
-  ['a number', '数值'], ['a key', '记录编号'], ['a code', '枚举代码'], ['a text', '文字'], ['a yes or no', '是否值'], ['a date', '日期'], ['a time', '时间'], ['a date range', '日期范围'], ['a list', '列表'], ['a secret', '密文'],
+  ['a number', '数值'],
+  ['a key', '记录编号'],
+  ['a code', '枚举代码'],
+  ['a text', '文字'],
+  ['a yes or no', '是否值'],
+  ['a date', '日期'],
+  ['a time', '时间'],
+  ['a date range', '日期范围'],
+  ['a list', '列表'],
+  ['a secret', '密文'],
 ]
 
 const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
@@ -48,10 +57,16 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['nothing would mask "{a}"', '“{a}”本就没有脱敏'],
   ['"{a}" stands in a row, where nothing is masked', '“{a}”在明细行中，明细行不脱敏'],
   ['"{a}" shows "{b}", which is masked', '“{a}”会显示已脱敏的“{b}”'],
-  ['"{a}": of a masked value only the mask is known there; it needs a form', '“{a}”已脱敏，此处只能看到脱敏后的值，需在表单中填写'],
+  [
+    '"{a}": of a masked value only the mask is known there; it needs a form',
+    '“{a}”已脱敏，此处只能看到脱敏后的值，需在表单中填写',
+  ],
   ['"{a}": a field of kind {b} cannot stand beside a name', '“{a}”：{b} 类型的字段不能显示在名称旁'],
   ['"{a}" is masked, so that many records look alike where one is chosen', '“{a}”已脱敏，选择记录时无法区分'],
-  ['"{a}" must be said where it does not follow, but stands in no section of the form', '“{a}”推导不出时需要填写，但不在表单的任何分组中'],
+  [
+    '"{a}" must be said where it does not follow, but stands in no section of the form',
+    '“{a}”推导不出时需要填写，但不在表单的任何分组中',
+  ],
   ['"{a}" is not written as it is, so that nothing can be judged by it', '“{a}”不按原样存储，不能据此判断'],
   ['the {a} of {b} asks for the key of nobody', '{b} 的{a}不对任何人开放'],
   ['the {a} of {b} asks for the key "{c}"', '{b} 的{a}需要权限项“{c}”'],
@@ -60,12 +75,19 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['it is never said', '永远不会显示'],
   // ---- types in expressions
   ...TYPES.map(([english, chinese]) => [`here stands ${english}`, `这里得到的是${chinese}`] as const),
-  ...TYPES.flatMap(([one, first]) => TYPES.map(([two, second]) => [`"{a}" is given ${one} and ${two}`, `“{a}”的操作数类型不一致：${first}与${second}`] as const)),
+  ...TYPES.flatMap(([one, first]) =>
+    TYPES.map(
+      ([two, second]) => [`"{a}" is given ${one} and ${two}`, `“{a}”的操作数类型不一致：${first}与${second}`] as const,
+    ),
+  ),
   ...TYPES.map(([english, chinese]) => [`"{a}" is given ${english}`, `“{a}”的操作数是${chinese}`] as const),
   // ---- names
   ['"{a}" is a property of everything', '“{a}”是所有对象自带的属性名'],
   ['"{a}" is a parameter of lists', '“{a}”是列表的查询参数'],
-  ['"client_id" is the column of the tenant, which every tenant table has by itself', 'client_id 是租户列，每张租户表自带'],
+  [
+    '"client_id" is the column of the tenant, which every tenant table has by itself',
+    'client_id 是租户列，每张租户表自带',
+  ],
   ['"{a}" is a field that every record has', '“{a}”是每条记录自带的字段'],
   ['"{a}" reads as the filter of "{b}"', '“{a}”会被当作“{b}”的筛选参数'],
   ['"{a}" is a field of {b} still', '“{a}”仍是 {b} 的字段'],
@@ -136,7 +158,10 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" is no list of {b} in {c}', '“{a}”不是 {c} 中引用 {b} 的列表'],
   ["of settings the whole company's stay, and all others may be removed", '设置中全公司的一条始终保留，其余均可删除'],
   ['there is no entity "{a}"', '没有名为“{a}”的实体'],
-  ['{a} has calls of its own: only internal records end with others, since no log tells of it', '{a} 有自己的接口：只有内部记录可以随其他记录结束，因为日志中没有记载'],
+  [
+    '{a} has calls of its own: only internal records end with others, since no log tells of it',
+    '{a} 有自己的接口：只有内部记录可以随其他记录结束，因为日志中没有记载',
+  ],
   ['{a} has no whole number "{b}"', '{a} 没有整数字段“{b}”'],
   ['{a} has no {b}: keys are unique within a client only', '{a} 没有 {b}：主键只在同一客户内唯一'],
   ['the code {a} is no {b}', '代码 {a} 不是 {b}'],
@@ -157,7 +182,10 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['"{a}" shows no field', '“{a}”没有显示任何字段'],
   ['"{a}" is shown by what shows it', '“{a}”的显示文字互相引用'],
   ['a field of kind {a} cannot show a record', '{a} 类字段不能用作记录名称'],
-  ['"{a}" needs a key of its own and would show to all who see a reference to the record', '“{a}”有单独的权限，用作名称会让所有能看到引用的人看到它'],
+  [
+    '"{a}" needs a key of its own and would show to all who see a reference to the record',
+    '“{a}”有单独的权限，用作名称会让所有能看到引用的人看到它',
+  ],
   ['"{a}" needs the key {b}', '“{a}”需要权限 {b}'],
   ['the tenant leads every group by itself', '租户列会自动排在每组最前'],
   ['{a} leads to no {b}', '{a} 找不到 {b}'],
@@ -207,7 +235,10 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['a key of app/permissions.json', 'app/permissions.json 中的权限项'],
   ['an existing file, relative to this one', '相对于本文件、确实存在的文件'],
   ['an enum, a rule or a kind, as a relative file{a}', '以相对路径引用的枚举、规则或字段种类'],
-  ['items that refer to an enum, are integers with x-reference, or have properties (rows)', 'items 引用枚举、为带 x-reference 的整数，或带 properties（行）'],
+  [
+    'items that refer to an enum, are integers with x-reference, or have properties (rows)',
+    'items 引用枚举、为带 x-reference 的整数，或带 properties（行）',
+  ],
   ['a kind of schemas/kinds; objects stand in arrays, as rows', 'schemas/kinds 中的种类；对象须放在数组中作为行'],
   ['"{a}" beside it, or a rule with a message', '旁边写上“{a}”，或改用带说明的规则'],
   ['"{a}" beside it', '旁边写上“{a}”'],
@@ -237,15 +268,15 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['end of file', '文件结尾'],
   // ---- what a keyword that is missing is for
   ['a field of the entity', '实体的字段'],
-  ['also the name of the table\'s constraint', '同时是数据库约束的名称'],
+  ["also the name of the table's constraint", '同时是数据库约束的名称'],
   ['always `object`', '固定为 object'],
   ['code of the enum `device_type`', '枚举 device_type 的代码'],
   ['columns in order', '按顺序排列的列'],
   ['deciding value → value → label', '决定值 → 值 → 文字'],
   ['entity whose records it moves', '所流转的实体'],
   ['field that the message stands beside', '提示所在的字段'],
-  ['field with the entity\'s name', '存有实体名的字段'],
-  ['field with the record\'s key', '存有记录编号的字段'],
+  ["field with the entity's name", '存有实体名的字段'],
+  ["field with the record's key", '存有记录编号的字段'],
   ['field of kind date-range', '日期区间字段（date-range）'],
   ['fields in order', '按顺序排列的字段'],
   ['fields that it is made from', '由哪些字段得出'],
@@ -324,14 +355,20 @@ type Matcher = (text: string) => string | null
 
 function matcherOf([english, chinese]: readonly [string, string]): Matcher {
   const parts = english.split(/(\{[a-d]\})/)
-  const pattern = new RegExp(`^${parts.map((part) => (/^\{[a-d]\}$/.test(part) ? `(?<${part[1]}>.*?)` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('')}$`, 's')
+  const pattern = new RegExp(
+    `^${parts.map((part) => (/^\{[a-d]\}$/.test(part) ? `(?<${part[1]}>.*?)` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('')}$`,
+    's',
+  )
   return (text) => {
     const found = pattern.exec(text)
     return found && chinese.replaceAll(/\{([a-d])\}/g, (_, name: string) => found.groups?.[name] ?? '')
   }
 }
 
-const firstOf = (matchers: readonly Matcher[]): Matcher => (text) => matchers.reduce<string | null>((found, matcher) => found ?? matcher(text), null)
+const firstOf =
+  (matchers: readonly Matcher[]): Matcher =>
+  (text) =>
+    matchers.reduce<string | null>((found, matcher) => found ?? matcher(text), null)
 
 /** Null for a sentence that the table lacks. */
 export const sentence = firstOf(SENTENCES.map(matcherOf))

@@ -1,6 +1,6 @@
 /**
- * Shows the development server's notices over the open page, which works on below them. Plain elements in a shadow of their own:
- * it has to stand when the console does not. Never part of a build.
+ * Shows the development server's notices over the open page, which works on below them. Plain elements in a shadow of
+ * their own: it has to stand when the console does not. Never part of a build.
  */
 import type { Mistake } from '../../../src/model/mistake.ts'
 import { ACCEPT, ASK, NOTICE, type Notice } from '../notice.ts'
@@ -25,7 +25,10 @@ function panel(notice: Notice): readonly Node[] {
   const lasting = notice.mistakes.length > 0 || notice.waits
   const button = lasting ? folding(body, words) : action(words.close, () => shadow.replaceChildren())
   const head = element('header', {}, [element('strong', {}, [content.title]), ...content.actions, button])
-  return [element('style', {}, [styles]), element('section', { role: 'alert', class: lasting || notice.failure !== null ? 'error' : 'told' }, [head, body])]
+  return [
+    element('style', {}, [styles]),
+    element('section', { role: 'alert', class: lasting || notice.failure !== null ? 'error' : 'told' }, [head, body]),
+  ]
 }
 
 interface Content {
@@ -36,20 +39,42 @@ interface Content {
 
 function contentOf({ mistakes, steps, waits, failure }: Notice, words: Texts): Content | null {
   const serving = element('p', {}, [words.serving])
-  if (mistakes.length > 0) return { title: words.mistakes(mistakes.length), parts: [element('ol', {}, mistakes.map((mistake) => mistakeLine(mistake, words))), serving], actions: [] }
+  if (mistakes.length > 0)
+    return {
+      title: words.mistakes(mistakes.length),
+      parts: [
+        element(
+          'ol',
+          {},
+          mistakes.map((mistake) => mistakeLine(mistake, words)),
+        ),
+        serving,
+      ],
+      actions: [],
+    }
   if (failure !== null) return { title: words.failure, parts: [element('pre', {}, [failure]), serving], actions: [] }
   if (steps.length === 0) return null
   const mayAccept = waits && steps.some(({ level }) => level === 'reviewed')
   return {
     title: waits ? words.waits : words.left,
-    parts: [element('ol', {}, steps.map((step) => stepLine(step, words))), ...(waits ? [serving] : [])],
+    parts: [
+      element(
+        'ol',
+        {},
+        steps.map((step) => stepLine(step, words)),
+      ),
+      ...(waits ? [serving] : []),
+    ],
     actions: mayAccept ? [action(words.accept, () => hot?.send(ACCEPT))] : [],
   }
 }
 
 function mistakeLine({ file, line, column, message, expected, nearest }: Mistake, words: Texts): Node {
   const place = `schemas/${file}:${line}:${column}`
-  const hints = [...(expected === null ? [] : [words.expected(expected)]), ...(nearest === null ? [] : [words.nearest(nearest)])]
+  const hints = [
+    ...(expected === null ? [] : [words.expected(expected)]),
+    ...(nearest === null ? [] : [words.nearest(nearest)]),
+  ]
   return element('li', {}, [
     action(place, () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`), 'place'),
     element('span', {}, [words.mistake(message)]),
@@ -57,11 +82,12 @@ function mistakeLine({ file, line, column, message, expected, nearest }: Mistake
   ])
 }
 
-const stepLine = ({ level, text, sql }: Notice['steps'][number], words: Texts): Node => element('li', {}, [
-  element('b', {}, [level === 'refused' ? words.refused : words.reviewed]),
-  element('span', {}, [text[lang()]]),
-  ...(sql.length === 0 ? [] : [element('code', {}, [sql.join('; ')])]),
-])
+const stepLine = ({ level, text, sql }: Notice['steps'][number], words: Texts): Node =>
+  element('li', {}, [
+    element('b', {}, [level === 'refused' ? words.refused : words.reviewed]),
+    element('span', {}, [text[lang()]]),
+    ...(sql.length === 0 ? [] : [element('code', {}, [sql.join('; ')])]),
+  ])
 
 /** Lets the page be seen while the mistake stands. */
 function folding(body: HTMLElement, words: Texts): Node {
@@ -78,7 +104,11 @@ function action(text: string, run: () => void, kind = 'action'): HTMLElement {
   return button
 }
 
-function element(name: string, attributes: Readonly<Record<string, string>>, children: readonly (Node | string)[]): HTMLElement {
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (Node | string)[],
+): HTMLElement {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   made.append(...children)

@@ -1,6 +1,6 @@
 /**
- * Names what is pointed at or reached by keyboard: one for the whole page, for whatever says `data-hint`. A tooltip around each button would cost
- * every page that has buttons; this one's script comes when a hint is first shown.
+ * Names what is pointed at or reached by keyboard: one for the whole page, for whatever says `data-hint`. A tooltip
+ * around each button would cost every page that has buttons; this one's script comes when a hint is first shown.
  */
 import { lazy, Suspense, useEffect, useState } from 'react'
 
@@ -25,20 +25,36 @@ export function Hints() {
       setAnchor(undefined)
     }
     const listeners = {
-      pointerover: (event: PointerEvent) => { if (event.pointerType !== 'touch') point(hinted(event.target), PATIENCE_MS) },
-      pointerdown: () => { byKeys = false; hide() },
-      keydown: ({ key }: KeyboardEvent) => { byKeys = true; if (key === 'Escape') hide() },
-      focusin: ({ target }: FocusEvent) => { if (byKeys) point(hinted(target), 0) },
+      pointerover: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') point(hinted(event.target), PATIENCE_MS)
+      },
+      pointerdown: () => {
+        byKeys = false
+        hide()
+      },
+      keydown: ({ key }: KeyboardEvent) => {
+        byKeys = true
+        if (key === 'Escape') hide()
+      },
+      focusin: ({ target }: FocusEvent) => {
+        if (byKeys) point(hinted(target), 0)
+      },
       focusout: hide,
     }
     for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener as EventListener)
     return () => {
       clearTimeout(timer)
-      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener as EventListener)
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener)
     }
   }, [])
   const text = anchor?.isConnected ? anchor.dataset['hint'] : undefined
-  return anchor && text ? <Suspense><HintBubble key={text} anchor={anchor} text={text} /></Suspense> : null
+  return anchor && text ? (
+    <Suspense>
+      <HintBubble key={text} anchor={anchor} text={text} />
+    </Suspense>
+  ) : null
 }
 
-const hinted = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null)
+const hinted = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null

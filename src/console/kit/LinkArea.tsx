@@ -7,10 +7,25 @@ export function LinkArea({ children, className }: { readonly children: ReactNode
   const follow = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
     const address = link?.getAttribute('href')
-    const own = address?.startsWith('/') && !address.startsWith('//') && !link?.target && !link?.hasAttribute('download')
-    if (!own || !address || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const own =
+      address?.startsWith('/') && !address.startsWith('//') && !link?.target && !link?.hasAttribute('download')
+    if (
+      !own ||
+      !address ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     void navigate(address)
   }
-  return <div className={className} onClick={follow}>{children}</div>
+  return (
+    <div className={className} onClick={follow}>
+      {children}
+    </div>
+  )
 }

@@ -22,7 +22,15 @@ export const Notice = ({ icon, title, hint, tone = 'neutral', children }: Notice
 )
 
 const Box = styled('div')(({ theme }) => ({
-  display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, maxWidth: 440, margin: '0 auto', textAlign: 'center', color: theme.palette.text.secondary, whiteSpace: 'normal',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  maxWidth: 440,
+  margin: '0 auto',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+  whiteSpace: 'normal',
   '& strong': { color: theme.palette.text.primary, fontSize: 15, fontWeight: 600 },
   '& > div': { display: 'flex', gap: 8, marginTop: 10 },
 }))

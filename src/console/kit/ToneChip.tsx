@@ -3,4 +3,6 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../../model/model.ts'
 import './kit.css'
 
-export const ToneChip = ({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) => <span className={`k-chip k-chip-${tone}`}>{children}</span>
+export const ToneChip = ({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) => (
+  <span className={`k-chip k-chip-${tone}`}>{children}</span>
+)

@@ -28,7 +28,8 @@ const SHAPES = {
   forth: 'M6.5 6.5 12 12l-5.5 5.5M12.5 6.5 18 12l-5.5 5.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
   eye: 'M2.5 12C4.5 8 7.8 6 12 6s7.5 2 9.5 6c-2 4-5.3 6-9.5 6s-7.5-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  'eye-off': 'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
+  'eye-off':
+    'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
   view: 'M4 6h10M4 12h16M4 18h7M16.5 16l2 2 3-3.5',
   fold: 'M7 10l5 5 5-5',
   star: 'M12 4.2l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.7-4.8 2.7 1-5.4-4-3.8 5.4-.7z',
@@ -46,7 +47,19 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 }
 
 export const Icon = ({ name, size = 16, ...rest }: IconProps) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" fill={name === 'star-full' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={name === 'more' ? 2.6 : 1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable={false} {...rest}>
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill={name === 'star-full' ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={name === 'more' ? 2.6 : 1.7}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable={false}
+    {...rest}
+  >
     <path d={SHAPES[name]} />
   </svg>
 )

@@ -21,5 +21,9 @@ export function toneVariables({ palette }: Theme): CSSProperties {
 
 /** Colour of MUI's components for a tone of the schemas. */
 export const muiColour: Record<Tone, 'inherit' | 'info' | 'success' | 'warning' | 'error'> = {
-  neutral: 'inherit', info: 'info', success: 'success', warning: 'warning', error: 'error',
+  neutral: 'inherit',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
 }

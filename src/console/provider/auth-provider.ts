@@ -1,6 +1,6 @@
 /**
- * Who is logged in and what they may do. Logging in and out goes to the passport; name, role and permission keys come from `user_info`,
- * asked once per login. Nothing here decides a right: it only hides what the server would refuse.
+ * Who is logged in and what they may do. Logging in and out goes to the passport; name, role and permission keys come
+ * from `user_info`, asked once per login. Nothing here decides a right: it only hides what the server would refuse.
  */
 import type { AuthProvider, UserIdentity } from 'ra-core'
 import type { Access, Operation } from '../../model/model.ts'
@@ -52,7 +52,13 @@ export interface AuthOptions {
 
 /** react-admin's names of actions → ours. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
-  list: 'list', show: 'info', create: 'create', edit: 'update', delete: 'remove', export: 'export', reveal: 'reveal',
+  list: 'list',
+  show: 'info',
+  create: 'create',
+  edit: 'update',
+  delete: 'remove',
+  export: 'export',
+  reveal: 'reveal',
 }
 
 export function createAuthProvider({ transport, calls, accessOf }: AuthOptions): ConsoleAuthProvider {
@@ -60,10 +66,13 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
   let leaving: Promise<void> | undefined
 
   const who = (): Promise<User> => {
-    user ??= transport.call(calls.user_info).then(readUser).then((found) => {
-      rememberAccess(found.type)
-      return found
-    })
+    user ??= transport
+      .call(calls.user_info)
+      .then(readUser)
+      .then((found) => {
+        rememberAccess(found.type)
+        return found
+      })
     // A failed answer is not kept: the next screen asks again.
     user.catch(() => (user = undefined))
     return user
@@ -78,7 +87,9 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
 
   return {
     async login(input) {
-      const answer = await transport.call('phone' in input ? calls.login_by_sms : calls.login, { payload: { ...input, from: 2 } })
+      const answer = await transport.call('phone' in input ? calls.login_by_sms : calls.login, {
+        payload: { ...input, from: 2 },
+      })
       user = undefined
       transport.forgetAnswers()
       rememberLogin(requestId(answer))
@@ -118,7 +129,8 @@ export function createAuthProvider({ transport, calls, accessOf }: AuthOptions):
   }
 }
 
-export const mayUse = (key: string | null, held: ReadonlySet<string>): boolean => key !== null && (key === EVERY || held.has(key))
+export const mayUse = (key: string | null, held: ReadonlySet<string>): boolean =>
+  key !== null && (key === EVERY || held.has(key))
 
 /** Kept as the spec says; a passport that sends none still logged the user in. */
 function requestId(answer: unknown): string {

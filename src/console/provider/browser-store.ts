@@ -1,6 +1,7 @@
 /**
- * The one way to what the browser keeps. A store may be full, or denied altogether (then even asking for it throws): what cannot be written
- * is remembered for as long as the page is open, so that the console works and only its choices are not kept.
+ * The one way to what the browser keeps. A store may be full, or denied altogether (then even asking for it throws):
+ * what cannot be written is remembered for as long as the page is open, so that the console works and only its choices
+ * are not kept.
  */
 export interface BrowserStore {
   readonly get: (key: string) => string | null
@@ -19,7 +20,8 @@ function storeOn(storage: () => Storage): BrowserStore {
       return undefined
     }
   }
-  const get = (key: string): string | null => remembered.get(key) ?? (remembered.has(key) ? null : (attempt((store) => store.getItem(key))?.value ?? null))
+  const get = (key: string): string | null =>
+    remembered.get(key) ?? (remembered.has(key) ? null : (attempt((store) => store.getItem(key))?.value ?? null))
   const write = (key: string, value: string | null): void => {
     // Writing is told to all windows, and waits for the disk; looking is not.
     if (!remembered.has(key) && get(key) === value) return
@@ -31,14 +33,22 @@ function storeOn(storage: () => Storage): BrowserStore {
     get,
     set: write,
     remove: (key) => write(key, null),
-    keys: () => [...new Set([...(attempt((store) => Object.keys(store))?.value ?? []), ...remembered.keys()])].filter((key) => get(key) !== null),
+    keys: () =>
+      [...new Set([...(attempt((store) => Object.keys(store))?.value ?? []), ...remembered.keys()])].filter(
+        (key) => get(key) !== null,
+      ),
   }
 }
 
 /** Kept as long as this page is open. */
 export function inMemory(): BrowserStore {
   const values = new Map<string, string>()
-  return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value), remove: (key) => void values.delete(key), keys: () => [...values.keys()] }
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  }
 }
 
 /** Kept until it is removed, and shared by all windows. */

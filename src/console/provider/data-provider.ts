@@ -11,7 +11,12 @@ import { createVerbs } from './verbs.ts'
 export type ConsoleDataProvider = DataProvider & Omit<ReturnType<typeof createVerbs>, 'deleteMany' | 'updateMany'>
 
 export function createDataProvider(options: DataProviderOptions): ConsoleDataProvider {
-  const provider = { supportAbortSignal: true, ...createLists(options), ...createRecords(options), ...createVerbs(options) }
+  const provider = {
+    supportAbortSignal: true,
+    ...createLists(options),
+    ...createRecords(options),
+    ...createVerbs(options),
+  }
   // Its methods answer records of any type the caller names; the wire cannot know them, the schemas do.
   return provider as unknown as ConsoleDataProvider
 }

@@ -1,6 +1,6 @@
 /**
- * What was typed into forms when the server ended the session: kept in this window alone, for one user and one address, until the form takes it back.
- * Whoever logs in next as somebody else finds nothing of it.
+ * What was typed into forms when the server ended the session: kept in this window alone, for one user and one address,
+ * until the form takes it back. Whoever logs in next as somebody else finds nothing of it.
  */
 import { isObject } from '../../domain/is-object.ts'
 import { keptForWindow } from './browser-store.ts'
@@ -18,7 +18,8 @@ export interface Draft {
 const PREFIX = 'draft '
 const keyOf = (owner: string, address: string): string => `${PREFIX}${owner} ${address}`
 
-export const keepDraft = (owner: string, address: string, draft: Draft): void => keptForWindow.set(keyOf(owner, address), JSON.stringify(draft))
+export const keepDraft = (owner: string, address: string, draft: Draft): void =>
+  keptForWindow.set(keyOf(owner, address), JSON.stringify(draft))
 export const forgetDraft = (owner: string, address: string): void => keptForWindow.remove(keyOf(owner, address))
 
 /** Given once: from then on it is the form's again. */
@@ -34,4 +35,8 @@ export function takeDraft(owner: string, address: string): Draft | undefined {
   }
 }
 
-export const forgetOthers = (owner: string): void => keptForWindow.keys().filter((key) => key.startsWith(PREFIX) && !key.startsWith(keyOf(owner, ''))).forEach(keptForWindow.remove)
+export const forgetOthers = (owner: string): void =>
+  keptForWindow
+    .keys()
+    .filter((key) => key.startsWith(PREFIX) && !key.startsWith(keyOf(owner, '')))
+    .forEach(keptForWindow.remove)

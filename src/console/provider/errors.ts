@@ -25,10 +25,14 @@ export const codeOf = (error: unknown): number => (error instanceof ApiError ? e
 export const messageOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.message : undefined)
 /** What the server said beside the error. */
 export const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
-  error instanceof ApiError && typeof error.data === 'object' && error.data !== null ? (error.data as Record<string, unknown>) : {}
+  error instanceof ApiError && typeof error.data === 'object' && error.data !== null
+    ? (error.data as Record<string, unknown>)
+    : {}
 
 /** Field → text, for forms that are not react-admin's. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {}
-  return Object.fromEntries(Object.entries(errors).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(errors).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

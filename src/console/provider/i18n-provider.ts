@@ -1,6 +1,7 @@
 /**
- * Chinese and English: react-admin's keys from `messages/`, the product's texts from the schemas. One language is loaded at the start,
- * the other when it is chosen. The choice also goes into the `lang` cookie, so that what the browser itself opens (exports) follows it.
+ * Chinese and English: react-admin's keys from `messages/`, the product's texts from the schemas. One language is
+ * loaded at the start, the other when it is chosen. The choice also goes into the `lang` cookie, so that what the
+ * browser itself opens (exports) follows it.
  */
 import polyglot from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
@@ -19,9 +20,15 @@ export const LANGUAGES: readonly { readonly locale: Lang; readonly name: string 
 export const storedLang = (): Lang => (kept.get('RaStore.locale') === '"en"' ? 'en' : 'zh')
 
 /** `changed`: another language is spoken from now on; what the server said in words was said in the former. */
-export async function createI18nProvider(catalogue: Catalogue, initial: Lang, changed: () => void = () => undefined): Promise<I18nProvider> {
+export async function createI18nProvider(
+  catalogue: Catalogue,
+  initial: Lang,
+  changed: () => void = () => undefined,
+): Promise<I18nProvider> {
   const first = await catalogue[initial]()
-  const provider = polyglot((locale) => (locale === initial ? first : catalogue[asLang(locale)]()), initial, [...LANGUAGES])
+  const provider = polyglot((locale) => (locale === initial ? first : catalogue[asLang(locale)]()), initial, [
+    ...LANGUAGES,
+  ])
   announce(initial)
   return {
     ...provider,
@@ -38,7 +45,11 @@ export async function createI18nProvider(catalogue: Catalogue, initial: Lang, ch
 export const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 
 /** Labels begin with a capital letter, as the sentences do that begin with them. */
-function saidWithin({ translate, getLocale }: I18nProvider, key: string, options?: { readonly label?: unknown }): string {
+function saidWithin(
+  { translate, getLocale }: I18nProvider,
+  key: string,
+  options?: { readonly label?: unknown },
+): string {
   const { label } = options ?? {}
   if (typeof label !== 'string' || getLocale() !== 'en') return translate(key, options)
   const said = translate(key, { ...options, label: inSentence(label) })

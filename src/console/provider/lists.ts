@@ -17,7 +17,11 @@ export interface ListResult {
   readonly total?: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean }
   /** How many match, whether that was counted, estimated or left out, and the cursor of the next page. */
-  readonly meta: { readonly count: number | null; readonly count_kind: CountKind; readonly next: string | null } & Readonly<Record<string, unknown>>
+  readonly meta: {
+    readonly count: number | null
+    readonly count_kind: CountKind
+    readonly next: string | null
+  } & Readonly<Record<string, unknown>>
 }
 
 type Abortable = { readonly signal?: AbortSignal | undefined }
@@ -27,21 +31,42 @@ const MOST = 100
 export function createLists({ transport, keyOf }: DataProviderOptions) {
   const getList = async (resource: string, { signal, ...params }: ListParams & Abortable): Promise<ListResult> => {
     const key = keyOf(resource)
-    const answer = (await transport.call(ENTITY.list, { path: [resource], payload: toListQuery(params, key), signal })) as ListAnswer
+    const answer = (await transport.call(ENTITY.list, {
+      path: [resource],
+      payload: toListQuery(params, key),
+      signal,
+    })) as ListAnswer
     return toResult(answer, params, key)
   }
-  const getMany = async (resource: string, { ids, signal }: { readonly ids: readonly Identifier[] } & Abortable): Promise<{ data: RaRecord[] }> => {
+  const getMany = async (
+    resource: string,
+    { ids, signal }: { readonly ids: readonly Identifier[] } & Abortable,
+  ): Promise<{ data: RaRecord[] }> => {
     const key = keyOf(resource)
     const parts = chunks([...new Set(ids)], MOST)
-    const answers = await Promise.all(parts.map((part) => transport.call(ENTITY.list, { path: [resource], payload: { [key]: part, limit: part.length, count: 'none' }, signal })))
+    const answers = await Promise.all(
+      parts.map((part) =>
+        transport.call(ENTITY.list, {
+          path: [resource],
+          payload: { [key]: part, limit: part.length, count: 'none' },
+          signal,
+        }),
+      ),
+    )
     return { data: answers.flatMap((answer) => (answer as ListAnswer).list).map((row) => toRecord(row, key)) }
   }
-  const getManyReference = (resource: string, { target, id, ...params }: ListParams & Abortable & { readonly target: string; readonly id: Identifier }): Promise<ListResult> =>
-    getList(resource, { ...params, filter: { ...params.filter, [target]: id } })
+  const getManyReference = (
+    resource: string,
+    { target, id, ...params }: ListParams & Abortable & { readonly target: string; readonly id: Identifier },
+  ): Promise<ListResult> => getList(resource, { ...params, filter: { ...params.filter, [target]: id } })
   return { getList, getMany, getManyReference }
 }
 
-function toResult({ list, count, count_kind, next, ...more }: ListAnswer, { pagination, meta }: ListParams, key: string): ListResult {
+function toResult(
+  { list, count, count_kind, next, ...more }: ListAnswer,
+  { pagination, meta }: ListParams,
+  key: string,
+): ListResult {
   const offset = pagination ? (pagination.page - 1) * pagination.perPage : 0
   return {
     data: list.map((row) => toRecord(row, key)),
@@ -52,7 +77,12 @@ function toResult({ list, count, count_kind, next, ...more }: ListAnswer, { pagi
       hasPreviousPage: offset > 0 || meta?.after !== undefined,
     },
     // What else the list says (totals of columns) goes to the screen as it is.
-    meta: { ...more, count: count ?? null, count_kind: count_kind ?? (count == null ? 'none' : 'exact'), next: next ?? null },
+    meta: {
+      ...more,
+      count: count ?? null,
+      count_kind: count_kind ?? (count == null ? 'none' : 'exact'),
+      next: next ?? null,
+    },
   }
 }
 

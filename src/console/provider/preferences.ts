@@ -1,11 +1,18 @@
-/** Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged. */
+/**
+ * Where react-admin keeps a user's choices. Logging out forgets what was looked at, not how the console was arranged.
+ */
 import type { Store } from 'ra-core'
 import { isLike } from '../../domain/is-like.ts'
 import { inMemory, kept } from './browser-store.ts'
 
-/** Belongs to the page as it is open: on one loaded anew nothing would show that rows are still chosen, and bulk acts would reach them. */
+/**
+ * Belongs to the page as it is open: on one loaded anew nothing would show that rows are still chosen, and bulk acts
+ * would reach them.
+ */
 const PASSING = '.selectedIds'
-/** Filters, pages and selections: they may hold names and phone numbers. A saved view keeps its columns here, no filter. */
+/**
+ * Filters, pages and selections: they may hold names and phone numbers. A saved view keeps its columns here, no filter.
+ */
 const LOOKED_AT = ['.listParams', PASSING]
 const PREFIX = 'RaStore.'
 
@@ -21,7 +28,12 @@ export function createPreferences(): Store {
     storeOf(key).remove(PREFIX + key)
     tell(key, undefined)
   }
-  const removeAll = (isMeant: (key: string) => boolean): void => [...kept.keys(), ...passing.keys()].filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)).filter(isMeant).forEach(removeItem)
+  const removeAll = (isMeant: (key: string) => boolean): void =>
+    [...kept.keys(), ...passing.keys()]
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => name.slice(PREFIX.length))
+      .filter(isMeant)
+      .forEach(removeItem)
   const onElsewhere = ({ key, newValue }: StorageEvent): void => {
     if (key?.startsWith(PREFIX)) tell(key.slice(PREFIX.length), parsed(newValue))
   }

@@ -1,4 +1,7 @@
-/** One cache for all screens: pages gone back to are there at once, and nothing is fetched because a window got the focus. */
+/**
+ * One cache for all screens: pages gone back to are there at once, and nothing is fetched because a window got the
+ * focus.
+ */
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { statusOf } from './errors.ts'
 
@@ -9,8 +12,11 @@ const KEPT_MS = 5 * 60_000
 export const TOTALS = 'totals'
 
 export function createQueryClient(): QueryClient {
-  // Whatever was written, wherever, may have changed an amount: sums on pages behind are asked for again when these are looked at.
-  const mutationCache = new MutationCache({ onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === TOTALS }) })
+  // Whatever was written, wherever, may have changed an amount: sums on pages behind are asked for again when these are
+  // looked at.
+  const mutationCache = new MutationCache({
+    onSuccess: () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === TOTALS }),
+  })
   const client = new QueryClient({
     mutationCache,
     defaultOptions: {
@@ -29,4 +35,5 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Lists hold words of the server (a journal's labels). A single record's are codes, and a form may stand on it. */
-export const askAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: ({ queryKey: [first, verb] }) => first !== 'auth' && verb !== 'getOne' })
+export const askAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [first, verb] }) => first !== 'auth' && verb !== 'getOne' })

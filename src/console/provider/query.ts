@@ -19,7 +19,13 @@ export interface ListMeta {
 }
 
 export function toListQuery({ pagination, sort, filter, meta }: ListParams, key: string): Payload {
-  return { ...flatten(filter ?? {}), ...paging(pagination, meta?.after), sort: sort && toSort(sort, key), count: meta?.count, columns: meta?.columns }
+  return {
+    ...flatten(filter ?? {}),
+    ...paging(pagination, meta?.after),
+    sort: sort && toSort(sort, key),
+    count: meta?.count,
+    columns: meta?.columns,
+  }
 }
 
 const paging = (pagination: ListParams['pagination'], after?: string): Payload => {
@@ -33,5 +39,10 @@ export const toSort = ({ field, order }: { field: string; order: string }, key: 
 
 /** Forms and addresses nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
 export function flatten(filter: Payload, prefix = ''): Payload {
-  return Object.assign({}, ...Object.entries(filter).map(([name, value]) => (isObject(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value }))) as Payload
+  return Object.assign(
+    {},
+    ...Object.entries(filter).map(([name, value]) =>
+      isObject(value) ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value },
+    ),
+  ) as Payload
 }

@@ -14,15 +14,23 @@ const READ_ONLY = new Set(['_labels', 'version', 'created_at', 'updated_at'])
 
 /** What a new record sends: everything that was filled in. */
 export const toCreate = (data: Row, key: string): Payload =>
-  stripBlanks(Object.fromEntries(Object.entries(data).filter(([name, value]) => isWritable(name, key) && value !== null)))
+  stripBlanks(
+    Object.fromEntries(Object.entries(data).filter(([name, value]) => isWritable(name, key) && value !== null)),
+  )
 
-/** What a changed record sends: only the fields that changed. An emptied field says null, since blank values are not sent. */
+/**
+ * What a changed record sends: only the fields that changed. An emptied field says null, since blank values are not
+ * sent.
+ */
 export function toUpdate(data: Row, before: Row, key: string): Payload {
-  const changed = Object.entries(data).filter(([name, value]) => isWritable(name, key) && !isEqual(emptied(value), emptied(before[name])))
+  const changed = Object.entries(data).filter(
+    ([name, value]) => isWritable(name, key) && !isEqual(emptied(value), emptied(before[name])),
+  )
   return stripBlanks(Object.fromEntries(changed.map(([name, value]) => [name, emptied(value)])))
 }
 
 // An own `id` key is no field of its own when the entity's key has another name.
 const isWritable = (name: string, key: string): boolean => name !== key && name !== 'id' && !READ_ONLY.has(name)
 
-const emptied = (value: unknown): unknown => (value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value)
+const emptied = (value: unknown): unknown =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value

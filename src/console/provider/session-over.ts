@@ -1,4 +1,7 @@
-/** The server ended the session: which err_codes say so, and how long their message stays before the login page comes (spec §8). */
+/**
+ * The server ended the session: which err_codes say so, and how long their message stays before the login page comes
+ * (spec §8).
+ */
 import type { ApiError } from '../transport/api-error.ts'
 
 const STAY_MS: Readonly<Record<number, number>> = { 4007: 1500, 4018: 1500, 401002: 500 }

@@ -13,7 +13,8 @@ export const storedAccess = (): number | null => {
   const text = kept.get(ACCESS)
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
-export const rememberAccess = (access: number | null): void => (access === null ? kept.remove(ACCESS) : kept.set(ACCESS, String(access)))
+export const rememberAccess = (access: number | null): void =>
+  access === null ? kept.remove(ACCESS) : kept.set(ACCESS, String(access))
 
 export const loginRequestId = (): string | null => kept.get(KEY)
 export const rememberLogin = (id: string): void => kept.set(KEY, id)

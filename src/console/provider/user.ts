@@ -44,9 +44,17 @@ export function readUser(answer: unknown): User {
     client: { name: text(client['name']), tags: list(client['tags']).map(String) },
     // An answer that does not say is an older server's, which never asks.
     hasAgreed: info['is_verify_privacy'] !== false,
-    defaultViews: Object.fromEntries(Object.entries(object(info['default_views'])).filter((pair): pair is [string, number] => typeof pair[1] === 'number')),
+    defaultViews: Object.fromEntries(
+      Object.entries(object(info['default_views'])).filter(
+        (pair): pair is [string, number] => typeof pair[1] === 'number',
+      ),
+    ),
     type: typeof info['type'] === 'number' ? info['type'] : null,
-    permissions: new Set([...factsOf(client), ...list(info['permissions']).map(permissionKey), ...list(info['client_optional_permissions']).map(bookedKey)]),
+    permissions: new Set([
+      ...factsOf(client),
+      ...list(info['permissions']).map(permissionKey),
+      ...list(info['client_optional_permissions']).map(bookedKey),
+    ]),
   }
 }
 
@@ -56,7 +64,8 @@ const factsOf = (client: Loose): readonly string[] => [
 ]
 
 const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))
-const bookedKey = (item: unknown): string => optionalKey({ resource: text(object(item)['resource']), action: text(object(item)['action']) })
+const bookedKey = (item: unknown): string =>
+  optionalKey({ resource: text(object(item)['resource']), action: text(object(item)['action']) })
 
 const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

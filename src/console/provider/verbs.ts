@@ -1,4 +1,7 @@
-/** What CRUD has no word for: bulk writes, sums, transitions, the impact of a deletion, real values behind masks, exports, and any call of the catalogue. */
+/**
+ * What CRUD has no word for: bulk writes, sums, transitions, the impact of a deletion, real values behind masks,
+ * exports, and any call of the catalogue.
+ */
 import type { Identifier, RaRecord } from 'ra-core'
 import type { Payload } from '../transport/payload.ts'
 import { toQuery } from '../transport/payload.ts'
@@ -76,7 +79,10 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
   }
   /** Each record by itself; the answer says of each how it went. */
   const each = async (resource: string, ids: readonly Identifier[], payload: Payload): Each => {
-    const answer = (await transport.call(ENTITY.batch, { path: [resource], payload: { ...payload, each: true, ids } })) as { results: readonly BatchResult[] }
+    const answer = (await transport.call(ENTITY.batch, {
+      path: [resource],
+      payload: { ...payload, each: true, ids },
+    })) as { results: readonly BatchResult[] }
     return { data: answer.results }
   }
   const call = (name: string, input?: CallInput): Promise<unknown> => transport.call(calls[name], input)
@@ -86,46 +92,78 @@ export function createVerbs({ transport, calls, keyOf }: DataProviderOptions) {
     /** Where a call is, for what the browser itself opens; a promise, as everything here. */
     address: (name: string): Promise<string> => Promise.resolve(transport.url(calls[name]!)),
     deleteMany: (resource: string, { ids }: Ids): Done => batch(resource, ids, { action: 'remove' }),
-    updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done => batch(resource, ids, { action: 'update', data }),
-    changeEach: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Each => each(resource, ids, { action: 'update', data }),
+    updateMany: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Done =>
+      batch(resource, ids, { action: 'update', data }),
+    changeEach: (resource: string, { ids, data }: Ids & { readonly data: Payload }): Each =>
+      each(resource, ids, { action: 'update', data }),
     deleteEach: (resource: string, { ids }: Ids): Each => each(resource, ids, { action: 'remove' }),
     /** Sums over everything that a filter matches. */
     totals: async (resource: string, { columns, filter, signal }: TotalsParams): Promise<{ data: Totals }> => ({
-      data: (await transport.call(ENTITY.totals, { path: [resource], payload: { ...toListQuery({ ...(filter && { filter }) }, keyOf(resource)), columns }, signal })) as Totals,
+      data: (await transport.call(ENTITY.totals, {
+        path: [resource],
+        payload: { ...toListQuery({ ...(filter && { filter }) }, keyOf(resource)), columns },
+        signal,
+      })) as Totals,
     }),
     /** A workflow's transition: writes the dialog's fields with the new state. */
     transition: async (resource: string, { id, name, data, version }: Transition): Promise<{ data: RaRecord }> => {
       const key = keyOf(resource)
-      const row = await withConflict(transport.call(ENTITY.transition, { path: [resource, id, name], payload: { ...data, version } }), key)
+      const row = await withConflict(
+        transport.call(ENTITY.transition, { path: [resource, id, name], payload: { ...data, version } }),
+        key,
+      )
       return { data: toRecord(row as Row, key) }
     },
     /** What deleting would take along, and what forbids it. */
-    impact: async (resource: string, { id, signal }: { readonly id: Identifier; readonly signal?: AbortSignal }): Promise<{ data: unknown }> => ({
+    impact: async (
+      resource: string,
+      { id, signal }: { readonly id: Identifier; readonly signal?: AbortSignal },
+    ): Promise<{ data: unknown }> => ({
       data: await transport.call(ENTITY.impact, { path: [resource, id], signal }),
     }),
     /** The real value behind a mask. */
-    reveal: async (resource: string, { id, field }: { readonly id: Identifier; readonly field: string }): Promise<{ data: string }> => ({
+    reveal: async (
+      resource: string,
+      { id, field }: { readonly id: Identifier; readonly field: string },
+    ): Promise<{ data: string }> => ({
       data: realValue(await call('desensitization_data_get', { payload: { id, resource, label: field } })),
     }),
-    /** The very list that is shown as a file, as it comes; a promise throughout, since react-admin's hooks wrap whatever a provider offers. */
-    openExport: async (resource: string, { format, columns, ids, filter, sort, signal }: ExportParams): Promise<Response> => {
+    /**
+     * The very list that is shown as a file, as it comes; a promise throughout, since react-admin's hooks wrap whatever
+     * a provider offers.
+     */
+    openExport: async (
+      resource: string,
+      { format, columns, ids, filter, sort, signal }: ExportParams,
+    ): Promise<Response> => {
       const key = keyOf(resource)
       const rows = ids ? { [key]: ids, sort: sort && toSort(sort, key) } : toListQuery({ filter, sort }, key)
-      return transport.open(transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns }), signal)
+      return transport.open(
+        transport.url(ENTITY.export, { path: [resource] }) + toQuery({ ...rows, format, columns }),
+        signal,
+      )
     },
     importFile: async (resource: string, { file, mode, isNew }: ImportParams): Promise<ImportRun> => {
       const payload = { ...MODES[mode], ...(isNew ? { key: 'none' } : {}) }
-      return await transport.call(ENTITY.import, { path: [resource], payload, file }) as ImportRun
+      return (await transport.call(ENTITY.import, { path: [resource], payload, file })) as ImportRun
     },
     /** The user's last one of this entity; null: none. */
-    importState: async (resource: string): Promise<ImportRun | null> => await transport.call(ENTITY.importState, { path: [resource] }) as ImportRun | null,
-    stopImport: async (resource: string): Promise<ImportRun | null> => await transport.call(ENTITY.importStop, { path: [resource] }) as ImportRun | null,
-    openImportProblems: async (resource: string, signal: AbortSignal): Promise<Response> => transport.open(transport.url(ENTITY.importProblems, { path: [resource] }), signal),
-    openTemplate: async (resource: string, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Response> => transport.open(transport.url(ENTITY.importTemplate, { path: [resource] }) + toQuery({ format }), signal),
+    importState: async (resource: string): Promise<ImportRun | null> =>
+      (await transport.call(ENTITY.importState, { path: [resource] })) as ImportRun | null,
+    stopImport: async (resource: string): Promise<ImportRun | null> =>
+      (await transport.call(ENTITY.importStop, { path: [resource] })) as ImportRun | null,
+    openImportProblems: async (resource: string, signal: AbortSignal): Promise<Response> =>
+      transport.open(transport.url(ENTITY.importProblems, { path: [resource] }), signal),
+    openTemplate: async (resource: string, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Response> =>
+      transport.open(transport.url(ENTITY.importTemplate, { path: [resource] }) + toQuery({ format }), signal),
   }
 }
 
-const MODES: Readonly<Record<ImportRun['mode'], Payload>> = { check: { dry_run: 'true' }, all: {}, good: { partial: 'true' } }
+const MODES: Readonly<Record<ImportRun['mode'], Payload>> = {
+  check: { dry_run: 'true' },
+  all: {},
+  good: { partial: 'true' },
+}
 
 const realValue = (answer: unknown): string => {
   const { real, result } = (answer ?? {}) as { real?: unknown; result?: unknown }

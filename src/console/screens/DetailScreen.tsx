@@ -1,4 +1,7 @@
-/** A record of any entity: its state and what can be done with it, its sections, the records that point at it, and its history. */
+/**
+ * A record of any entity: its state and what can be done with it, its sections, the records that point at it, and its
+ * history.
+ */
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
@@ -40,13 +43,20 @@ function Whole({ view, id }: RecordProps) {
   const theme = useTheme()
   const { data: record, error, refetch } = useGetOne<CellRecord>(entity.plural, { id })
   useRecordName(record && displayOf(entity, record))
-  if (!record) return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
+  if (!record)
+    return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
         <Head view={view} record={record} />
-        {entity.detail.sections.map((section, i) => <Terms key={i} view={view} section={section} record={record} />)}
-        {entity.settings.filter(({ read }) => may(read)).map((settings) => <SettingsSection key={settings.name} view={view} settings={settings} record={record} />)}
+        {entity.detail.sections.map((section, i) => (
+          <Terms key={i} view={view} section={section} record={record} />
+        ))}
+        {entity.settings
+          .filter(({ read }) => may(read))
+          .map((settings) => (
+            <SettingsSection key={settings.name} view={view} settings={settings} record={record} />
+          ))}
         <Related view={view} id={id} />
         <HistorySection view={view} record={record} />
       </Screen>
@@ -62,17 +72,38 @@ function RelatedOnly({ view, id }: RecordProps) {
   return (
     <LinkArea>
       <Screen style={toneVariables(theme)}>
-        <Card><Line><strong>{name ?? `#${id}`}</strong><span className="k-soft">{view.label}</span></Line></Card>
+        <Card>
+          <Line>
+            <strong>{name ?? `#${id}`}</strong>
+            <span className="k-soft">{view.label}</span>
+          </Line>
+        </Card>
         <Related view={view} id={id} onNamed={setName} />
       </Screen>
     </LinkArea>
   )
 }
 
-function Related({ view: { entity, may, say }, id, onNamed }: RecordProps & { readonly onNamed?: (name: string) => void }) {
+function Related({
+  view: { entity, may, say },
+  id,
+  onNamed,
+}: RecordProps & { readonly onNamed?: (name: string) => void }) {
   return entity.detail.related.map(({ entity: name, by }) => {
     const peer = entity.peers[name]
-    return peer && may(peer.read) && <RelatedList key={`${peer.plural} ${by}`} plural={peer.plural} label={say(peer.many)} by={by} id={id} {...(onNamed && { onNamed })} />
+    return (
+      peer &&
+      may(peer.read) && (
+        <RelatedList
+          key={`${peer.plural} ${by}`}
+          plural={peer.plural}
+          label={say(peer.many)}
+          by={by}
+          id={id}
+          {...(onNamed && { onNamed })}
+        />
+      )
+    )
   })
 }
 
@@ -94,24 +125,79 @@ function Head({ view, record }: { readonly view: EntityView; readonly record: Ce
         <span style={{ flex: 1 }} />
         <Actions>
           {transitionsOf(entity, record, may).map((transition) => (
-            <Button key={transition.name} variant={transition.tone === 'error' ? 'outlined' : 'contained'} color={muiColour[transition.tone] === 'info' ? 'primary' : muiColour[transition.tone]} onClick={() => setDialog(transition)}>
+            <Button
+              key={transition.name}
+              variant={transition.tone === 'error' ? 'outlined' : 'contained'}
+              color={muiColour[transition.tone] === 'info' ? 'primary' : muiColour[transition.tone]}
+              onClick={() => setDialog(transition)}
+            >
               {say(transition.label)}
             </Button>
           ))}
-          {mayChange(entity, record, 'update', may) && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={() => void navigate(`${path}/${record.id}/edit`)}>{translate('action.edit')}</Button>}
-          {entity.form.copy && may(entity.access.create) && <Button variant="outlined" color="inherit" startIcon={<Icon name="copy" />} onClick={() => void navigate(`${path}/create?copy=${record.id}`)}>{translate('action.copy')}</Button>}
-          {mayChange(entity, record, 'remove', may) && <Button variant="outlined" color="error" startIcon={<Icon name="trash" />} onClick={() => setDialog('delete')}>{translate('action.delete')}</Button>}
+          {mayChange(entity, record, 'update', may) && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="edit" />}
+              onClick={() => void navigate(`${path}/${record.id}/edit`)}
+            >
+              {translate('action.edit')}
+            </Button>
+          )}
+          {entity.form.copy && may(entity.access.create) && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="copy" />}
+              onClick={() => void navigate(`${path}/create?copy=${record.id}`)}
+            >
+              {translate('action.copy')}
+            </Button>
+          )}
+          {mayChange(entity, record, 'remove', may) && (
+            <Button
+              variant="outlined"
+              color="error"
+              startIcon={<Icon name="trash" />}
+              onClick={() => setDialog('delete')}
+            >
+              {translate('action.delete')}
+            </Button>
+          )}
         </Actions>
       </Line>
-      {workflow && <div style={{ marginTop: 12 }}><Progress view={view} record={record} /></div>}
+      {workflow && (
+        <div style={{ marginTop: 12 }}>
+          <Progress view={view} record={record} />
+        </div>
+      )}
       <Suspense>
-        {dialog === 'delete' && <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />}
-        {dialog !== undefined && dialog !== 'delete' && <TransitionDialog view={view} record={record} transition={dialog} onClose={close} onChanged={() => { close(); refresh() }} />}
+        {dialog === 'delete' && (
+          <DeleteDialog view={view} records={[record]} onClose={close} onDone={() => void navigate(path)} />
+        )}
+        {dialog !== undefined && dialog !== 'delete' && (
+          <TransitionDialog
+            view={view}
+            record={record}
+            transition={dialog}
+            onClose={close}
+            onChanged={() => {
+              close()
+              refresh()
+            }}
+          />
+        )}
       </Suspense>
     </Card>
   )
 }
 
 const Screen = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 10px', '& > strong': { fontSize: 17, fontWeight: 600 } })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  '& > strong': { fontSize: 17, fontWeight: 600 },
+})
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

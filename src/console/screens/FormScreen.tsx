@@ -1,4 +1,6 @@
-/** Creates or edits a record of any entity: fetches it, says why it cannot be edited, and gives the rest to the form. */
+/**
+ * Creates or edits a record of any entity: fetches it, says why it cannot be edited, and gives the rest to the form.
+ */
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useGetOne, useRecordFromLocation, useTranslate, type RaRecord } from 'ra-core'
@@ -32,7 +34,11 @@ function Create({ view }: { readonly view: EntityView }) {
   const given = useRecordFromLocation() as Values | null
   const [search] = useSearchParams()
   const pattern = Number(search.get('copy'))
-  return view.entity.form.copy && Number.isSafeInteger(pattern) && pattern > 0 ? <Copy view={view} id={pattern} /> : <New view={view} given={given ?? {}} />
+  return view.entity.form.copy && Number.isSafeInteger(pattern) && pattern > 0 ? (
+    <Copy view={view} id={pattern} />
+  ) : (
+    <New view={view} given={given ?? {}} />
+  )
 }
 
 function Copy({ view, id }: { readonly view: EntityView; readonly id: number }) {
@@ -44,14 +50,26 @@ function Copy({ view, id }: { readonly view: EntityView; readonly id: number }) 
 function New({ view, given }: { readonly view: EntityView; readonly given: Values }) {
   const leave = useLeavePage()
   const { path } = view
-  return <EntityForm view={view} mode="create" given={given} onSaved={(record: RaRecord) => leave(pageOf(view, record.id))} onCancel={() => leave(path, { ask: true })} />
+  return (
+    <EntityForm
+      view={view}
+      mode="create"
+      given={given}
+      onSaved={(record: RaRecord) => leave(pageOf(view, record.id))}
+      onCancel={() => leave(path, { ask: true })}
+    />
+  )
 }
 
 function Edit({ view, id }: { readonly view: EntityView; readonly id: number }) {
   const { entity, path, say } = view
   const translate = useTranslate()
   const leave = useLeavePage()
-  const { data, error, refetch } = useGetOne<CellRecord>(entity.plural, { id }, { staleTime: 0, refetchOnReconnect: false })
+  const { data, error, refetch } = useGetOne<CellRecord>(
+    entity.plural,
+    { id },
+    { staleTime: 0, refetchOnReconnect: false },
+  )
   // What is being edited stays what it was when it was opened; saving tells if it has changed meanwhile.
   const [opened, setOpened] = useState<CellRecord>()
   if (data && !opened) setOpened(data)
@@ -63,9 +81,13 @@ function Edit({ view, id }: { readonly view: EntityView; readonly id: number }) 
   if (refused) {
     return (
       <Notice icon="warning" title={refused.message ? say(refused.message) : translate('detail.locked')}>
-        <Button variant="outlined" onClick={() => toDetail()}>{translate(view.opens ? 'action.detail' : 'detail.to_list')}</Button>
+        <Button variant="outlined" onClick={() => toDetail()}>
+          {translate(view.opens ? 'action.detail' : 'detail.to_list')}
+        </Button>
       </Notice>
     )
   }
-  return <EntityForm view={view} mode="edit" record={opened} onSaved={() => toDetail()} onCancel={() => toDetail(true)} />
+  return (
+    <EntityForm view={view} mode="edit" record={opened} onSaved={() => toDetail()} onCancel={() => toDetail(true)} />
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * The list of any entity: filters, grid, pages, export, deletion. Its parameters stand in the address; react-admin's list controller fetches.
- * It knows fields and kinds, no entity.
+ * The list of any entity: filters, grid, pages, export, deletion. Its parameters stand in the address; react-admin's
+ * list controller fetches. It knows fields and kinds, no entity.
  */
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
@@ -70,7 +70,17 @@ export default function ListScreen({ plural, fixed = NOTHING, shows = null }: Li
   // Another view is another list: nothing of the former stays.
   const shown = viewIn(useLocation().search)
   return (
-    <Opening view={view} list={list} paramsKey={paramsKey} columns={columns} place={<Screen><Place /></Screen>}>
+    <Opening
+      view={view}
+      list={list}
+      paramsKey={paramsKey}
+      columns={columns}
+      place={
+        <Screen>
+          <Place />
+        </Screen>
+      }
+    >
       <EntityList key={shown ?? ''} view={view} columns={columns} list={list} paramsKey={paramsKey} fixed={fixed} />
     </Opening>
   )
@@ -98,9 +108,27 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
   const words = { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) }
   const list = useListController<CellRecord>({
-    resource: plural, storeKey: paramsKey, ...startOf(entity), disableAuthentication: true, exporter: false, filter: fixed, queryOptions: { meta: words },
+    resource: plural,
+    storeKey: paramsKey,
+    ...startOf(entity),
+    disableAuthentication: true,
+    exporter: false,
+    filter: fixed,
+    queryOptions: { meta: words },
   })
-  const { data, meta, error, isFetching, isPending, filterValues, setFilters, refetch, selectedIds, onSelect, onUnselectItems } = list
+  const {
+    data,
+    meta,
+    error,
+    isFetching,
+    isPending,
+    filterValues,
+    setFilters,
+    refetch,
+    selectedIds,
+    onSelect,
+    onUnselectItems,
+  } = list
   const asked = JSON.stringify(active(flatten(filterValues as FilterValues)))
   // The same object for the same filters: another page draws nothing of them again.
   const values = useMemo(() => JSON.parse(asked) as FilterValues, [asked])
@@ -110,81 +138,206 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   // Rows first: the filters are drawn in the moment after.
   const rowsAreShown = useDeferredValue(rowsAreThere || error !== null, false)
   const [continuous, setContinuous] = useStore(`continuous.${plural}`, false)
-  const more = useMoreRows(plural, { on: continuous, first: error && !data ? undefined : data, next: (meta?.next as string | null | undefined) ?? null, filter: { ...values, ...fixed }, sort: list.sort, columns: fields, limit: entity.list.limit })
+  const more = useMoreRows(plural, {
+    on: continuous,
+    first: error && !data ? undefined : data,
+    next: (meta?.next as string | null | undefined) ?? null,
+    filter: { ...values, ...fixed },
+    sort: list.sort,
+    columns: fields,
+    limit: entity.list.limit,
+  })
   const { rows } = more
   const inline = useInlineEdit(view, rows)
   const place = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setDialog(undefined), [])
   useListKeys(place, { onHelp: () => setDialog('keys'), onPrint: () => setDialog('print') })
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
-  const summing = useMemo(() => { const sums = summable(entity.list, { ...values, ...fixed }); return shown.filter((key) => sums.includes(key)) }, [shown, entity, values, fixed])
+  const summing = useMemo(() => {
+    const sums = summable(entity.list, { ...values, ...fixed })
+    return shown.filter((key) => sums.includes(key))
+  }, [shown, entity, values, fixed])
   const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
   // Summing counts as well: what it found is no estimate any more.
   const isGuess = meta?.count_kind === 'estimate'
   const estimated = isGuess && totals.count === undefined
   const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
-  const summed = useMemo(() => withTotals(columns, entity, summing, totals.sums), [columns, entity, summing, totals.sums])
-  const now = useMemo<Arrangement>(() => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }), [values, list.sort, list.perPage, layout])
+  const summed = useMemo(
+    () => withTotals(columns, entity, summing, totals.sums),
+    [columns, entity, summing, totals.sums],
+  )
+  const now = useMemo<Arrangement>(
+    () => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }),
+    [values, list.sort, list.perPage, layout],
+  )
   const views = useMemo(() => ({ view, list: name, columns, chosen, now }), [view, name, columns, chosen, now])
   // What will be asked for, before the address has changed and all has been drawn that hangs on it.
   const [queryClient, dataProvider] = [useQueryClient(), useDataProvider()]
-  const ask = (page: number, { perPage = list.perPage, sort = list.sort }: { readonly perPage?: number; readonly sort?: Sort } = {}): void =>
-    void askRows({ queryClient, dataProvider }, plural, { pagination: { page, perPage }, sort, filter: { ...filterValues, ...fixed }, meta: words })
+  const ask = (
+    page: number,
+    { perPage = list.perPage, sort = list.sort }: { readonly perPage?: number; readonly sort?: Sort } = {},
+  ): void =>
+    void askRows({ queryClient, dataProvider }, plural, {
+      pagination: { page, perPage },
+      sort,
+      filter: { ...filterValues, ...fixed },
+      meta: words,
+    })
   const { apply, onSort, ...forPager } = useHandlers({
     apply: (next: FilterValues) => setFilters(next, undefined, false),
-    onSort: (sort: Sort) => { ask(1, { sort }); list.setSort(sort) },
+    onSort: (sort: Sort) => {
+      ask(1, { sort })
+      list.setSort(sort)
+    },
     onAhead: (page: number) => ask(page),
-    onPage: (page: number) => { ask(page); list.setPage(page) },
-    onPerPage: (perPage: number) => { ask(1, { perPage }); list.setPerPage(perPage) },
+    onPage: (page: number) => {
+      ask(page)
+      list.setPage(page)
+    },
+    onPerPage: (perPage: number) => {
+      ask(1, { perPage })
+      list.setPerPage(perPage)
+    },
     onCount: () => setCountedFor(asked),
-    onContinuous: (on: boolean) => { setContinuous(on); if (on) list.setPage(1) },
+    onContinuous: (on: boolean) => {
+      setContinuous(on)
+      if (on) list.setPage(1)
+    },
   })
   const forToolbar = useHandlers({
-    onUnselect: () => onUnselectItems(), onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })), onRefresh: () => void refetch(),
-    onExport: () => setDialog('export'), onImport: () => setDialog('import'), onBulk: () => setDialog('bulk'), onPrint: () => setDialog('print'), onKeys: () => setDialog('keys'),
+    onUnselect: () => onUnselectItems(),
+    onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })),
+    onRefresh: () => void refetch(),
+    onExport: () => setDialog('export'),
+    onImport: () => setDialog('import'),
+    onBulk: () => setDialog('bulk'),
+    onPrint: () => setDialog('print'),
+    onKeys: () => setDialog('keys'),
   })
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
   const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
-  const actions = useCallback((record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />, [view, askDelete])
+  const actions = useCallback(
+    (record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />,
+    [view, askDelete],
+  )
   // A report is only read: a column of actions would stand empty.
-  const acts = view.opens || [...(entity.card.length > 0 ? [entity.access.info] : []), entity.access.update, entity.access.remove].some(view.may)
+  const acts =
+    view.opens ||
+    [...(entity.card.length > 0 ? [entity.access.info] : []), entity.access.update, entity.access.remove].some(view.may)
   const create = useMemo(() => createAddress(view, fixed), [view, fixed])
   const failed = error !== null && error !== undefined && data === undefined
-  const notice = failed
-    ? <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}><Button variant="outlined" onClick={forToolbar.onRefresh}>{translate('action.retry')}</Button></Notice>
-    : !isPending && data?.length === 0 && !isFetching ? <EmptyNotice view={view} create={create} filtered={Object.keys(values).length > 0} onClear={() => apply({})} /> : undefined
+  const notice = failed ? (
+    <Notice tone="error" icon="warning" title={translate('list.failed')} hint={messageOf(error)}>
+      <Button variant="outlined" onClick={forToolbar.onRefresh}>
+        {translate('action.retry')}
+      </Button>
+    </Notice>
+  ) : !isPending && data?.length === 0 && !isFetching ? (
+    <EmptyNotice view={view} create={create} filtered={Object.keys(values).length > 0} onClear={() => apply({})} />
+  ) : undefined
 
   return (
     <Screen ref={place}>
-      <Suspense fallback={<Place />}>{rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}</Suspense>
+      <Suspense fallback={<Place />}>
+        {rowsAreShown ? <FilterBar view={view} values={values} fixed={fixed} onApply={apply} /> : <Place />}
+      </Suspense>
       <ActiveFilters view={view} values={values} fixed={fixed} onApply={apply} />
       <Toolbar
-        view={view} create={create} columns={columns} layout={layout} onLayout={setLayout} views={views} selected={selectedIds as readonly RowId[]} {...forToolbar}
+        view={view}
+        create={create}
+        columns={columns}
+        layout={layout}
+        onLayout={setLayout}
+        views={views}
+        selected={selectedIds as readonly RowId[]}
+        {...forToolbar}
       />
       <LinkArea className="k-fill">
         <Grid
-          fill label={label} columns={summed} rows={rows} nameOf={nameOf} layout={layout} onLayout={setLayout} sort={list.sort} onSort={onSort} busy={isFetching || more.loading}
-          selected={selectedIds as readonly RowId[]} onSelect={(ids) => onSelect([...ids])} {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
-          editable={inline.editable} {...(inline.onEdit && { onEdit: inline.onEdit })} onEnd={more.load} focusKey={name}
-          {...(acts && { actions, actionsWidth: ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0) })} notice={notice} totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
+          fill
+          label={label}
+          columns={summed}
+          rows={rows}
+          nameOf={nameOf}
+          layout={layout}
+          onLayout={setLayout}
+          sort={list.sort}
+          onSort={onSort}
+          busy={isFetching || more.loading}
+          selected={selectedIds as readonly RowId[]}
+          onSelect={(ids) => onSelect([...ids])}
+          {...(view.opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
+          editable={inline.editable}
+          {...(inline.onEdit && { onEdit: inline.onEdit })}
+          onEnd={more.load}
+          focusKey={name}
+          {...(acts && { actions, actionsWidth: ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0) })}
+          notice={notice}
+          totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
       {inline.editor}
       <Pager
-        continuous={continuous} page={list.page} perPage={list.perPage} most={entity.list.limit} rows={rows?.length ?? 0} count={count} estimated={estimated} hasNext={list.hasNextPage === true}
-        counting={countedFor !== undefined && isFetching === true} {...forPager}
+        continuous={continuous}
+        page={list.page}
+        perPage={list.perPage}
+        most={entity.list.limit}
+        rows={rows?.length ?? 0}
+        count={count}
+        estimated={estimated}
+        hasNext={list.hasNextPage === true}
+        counting={countedFor !== undefined && isFetching === true}
+        {...forPager}
       />
       <Suspense>
         {dialog === 'export' && (
           <ExportDialog
-            view={view} columns={columns} shown={shown} filter={{ ...values, ...fixed }} sort={list.sort} selected={selectedIds as readonly RowId[]} count={count}
-            estimated={estimated} onClose={close}
+            view={view}
+            columns={columns}
+            shown={shown}
+            filter={{ ...values, ...fixed }}
+            sort={list.sort}
+            selected={selectedIds as readonly RowId[]}
+            count={count}
+            estimated={estimated}
+            onClose={close}
           />
         )}
-        {dialog === 'bulk' && <BulkDialog view={view} selected={selectedIds as readonly RowId[]} filter={{ ...values, ...fixed }} count={estimated ? null : count} onClose={close} onDone={() => onUnselectItems()} />}
-        {dialog === 'print' && <PrintDialog view={view} columns={visible(columns, layout)} rows={rows ?? []} values={values} fixed={fixed} sort={list.sort} count={estimated ? null : count} totals={totals.sums} onClose={close} />}
+        {dialog === 'bulk' && (
+          <BulkDialog
+            view={view}
+            selected={selectedIds as readonly RowId[]}
+            filter={{ ...values, ...fixed }}
+            count={estimated ? null : count}
+            onClose={close}
+            onDone={() => onUnselectItems()}
+          />
+        )}
+        {dialog === 'print' && (
+          <PrintDialog
+            view={view}
+            columns={visible(columns, layout)}
+            rows={rows ?? []}
+            values={values}
+            fixed={fixed}
+            sort={list.sort}
+            count={estimated ? null : count}
+            totals={totals.sums}
+            onClose={close}
+          />
+        )}
         {dialog === 'keys' && <KeysHelp onClose={close} />}
-        {typeof dialog === 'object' && <DeleteDialog view={view} records={dialog} onClose={close} onDone={() => { close(); onUnselectItems() }} />}
+        {typeof dialog === 'object' && (
+          <DeleteDialog
+            view={view}
+            records={dialog}
+            onClose={close}
+            onDone={() => {
+              close()
+              onUnselectItems()
+            }}
+          />
+        )}
         {dialog === 'import' && <ImportDialog view={view} onWritten={() => void refetch()} onClose={close} />}
       </Suspense>
     </Screen>
@@ -194,27 +347,74 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 /** How many records are summed, or that it failed. */
 function TotalsLabel({ count, failed, retry }: Totals) {
   const translate = useTranslate()
-  if (failed) return <span role="alert">{translate('list.totals_failed')} <button type="button" className="k-link" onClick={retry}>{translate('action.retry')}</button></span>
-  return count === undefined ? translate('list.totals') : translate('list.totals_all', { count: formatDecimal(String(count)) })
+  if (failed)
+    return (
+      <span role="alert">
+        {translate('list.totals_failed')}{' '}
+        <button type="button" className="k-link" onClick={retry}>
+          {translate('action.retry')}
+        </button>
+      </span>
+    )
+  return count === undefined
+    ? translate('list.totals')
+    : translate('list.totals_all', { count: formatDecimal(String(count)) })
 }
 
 /** Nothing matches, or nothing is there yet: each has its own way on. */
-function EmptyNotice({ view, create, filtered, onClear }: { readonly view: EntityView; readonly create: string; readonly filtered: boolean; readonly onClear: () => void }) {
+function EmptyNotice({
+  view,
+  create,
+  filtered,
+  onClear,
+}: {
+  readonly view: EntityView
+  readonly create: string
+  readonly filtered: boolean
+  readonly onClear: () => void
+}) {
   const { entity, may, label } = view
   const translate = useTranslate()
   const navigate = useNavigate()
   if (filtered) {
-    return <Notice icon="search" title={translate('list.no_match', { label })} hint={translate('list.no_match_hint')}><Button variant="outlined" onClick={onClear}>{translate('list.clear_filters')}</Button></Notice>
+    return (
+      <Notice icon="search" title={translate('list.no_match', { label })} hint={translate('list.no_match_hint')}>
+        <Button variant="outlined" onClick={onClear}>
+          {translate('list.clear_filters')}
+        </Button>
+      </Notice>
+    )
   }
   const mayCreate = may(entity.access.create)
   return (
-    <Notice icon="empty" title={translate('list.empty', { label })} hint={mayCreate ? translate('list.empty_hint') : undefined}>
-      {mayCreate && <Button variant="contained" onClick={() => void navigate(create)}>{translate('action.create')}</Button>}
+    <Notice
+      icon="empty"
+      title={translate('list.empty', { label })}
+      hint={mayCreate ? translate('list.empty_hint') : undefined}
+    >
+      {mayCreate && (
+        <Button variant="contained" onClick={() => void navigate(create)}>
+          {translate('action.create')}
+        </Button>
+      )}
     </Notice>
   )
 }
 
 /** Where there is too little height the page scrolls: bars keep theirs, or what wraps in them would lie on the rows. */
-const Screen = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 12, '& > *': { flexShrink: 0 } })
+const Screen = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& > *': { flexShrink: 0 },
+})
 /** Keeps the filter bar's place while it loads. */
-const Place = styled('div')(({ theme }) => ({ height: 60, flex: 'none', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8 }))
+const Place = styled('div')(({ theme }) => ({
+  height: 60,
+  flex: 'none',
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+}))

@@ -1,4 +1,7 @@
-/** What every screen of an entity needs at hand: its definition, the language, the user's keys, and the context of its cells. */
+/**
+ * What every screen of an entity needs at hand: its definition, the language, the user's keys, and the context of its
+ * cells.
+ */
 import { useMemo } from 'react'
 import { usePermissions, useTranslate } from 'ra-core'
 import type { CellContext } from '../../fields/cell.ts'
@@ -38,9 +41,24 @@ export function useEntityView(plural: string): EntityView {
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   return useMemo(() => {
     const may: May = (key) => mayUse(key, permissions)
-    const inList: CellContext = { plural, enums: entity.enums, peers: entity.peers, lang, translate, place: 'list', uis, may, openCard }
+    const inList: CellContext = {
+      plural,
+      enums: entity.enums,
+      peers: entity.peers,
+      lang,
+      translate,
+      place: 'list',
+      uis,
+      may,
+      openCard,
+    }
     return {
-      entity, lang, may, opens: may(entity.detail.permission), inList, inDetail: { ...inList, place: 'detail' },
+      entity,
+      lang,
+      may,
+      opens: may(entity.detail.permission),
+      inList,
+      inDetail: { ...inList, place: 'detail' },
       path: entity.menu?.path ?? `/${plural}`,
       label: text(entity.label, lang),
       say: (label: Label) => text(label, lang),
@@ -49,12 +67,16 @@ export function useEntityView(plural: string): EntityView {
 }
 
 /** Where a record is shown to the user: on its page, else in the list. */
-export const pageOf = ({ opens, path }: Pick<EntityView, 'opens' | 'path'>, id: number | string): string => (opens ? `${path}/${id}` : path)
+export const pageOf = ({ opens, path }: Pick<EntityView, 'opens' | 'path'>, id: number | string): string =>
+  opens ? `${path}/${id}` : path
 
-export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined => entity.paths[name] ?? entity.fields.find((field) => field.name === name)
+export const fieldOf = (entity: ConsoleEntity, name: string): Field | undefined =>
+  entity.paths[name] ?? entity.fields.find((field) => field.name === name)
 
 /** Fields that the user may see; the server leaves the others out. */
-export const seen = (entity: ConsoleEntity, may: May): readonly Field[] => entity.fields.filter(({ permission }) => permission === null || may(permission))
+export const seen = (entity: ConsoleEntity, may: May): readonly Field[] =>
+  entity.fields.filter(({ permission }) => permission === null || may(permission))
 
 /** A field's label with its unit, for heads and labels that stand apart from the value. */
-export const headOf = ({ label, unit }: Field, lang: Lang): string => (unit ? `${text(label, lang)} (${text(unit, lang)})` : text(label, lang))
+export const headOf = ({ label, unit }: Field, lang: Lang): string =>
+  unit ? `${text(label, lang)} (${text(unit, lang)})` : text(label, lang)

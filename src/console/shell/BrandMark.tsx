@@ -17,6 +17,17 @@ export const BrandMark = memo(function BrandMark({ compact = false }: { readonly
 })
 
 const Mark = styled(Link)(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 10, height: 52, flex: 'none', padding: '0 14px', overflow: 'hidden', outlineOffset: -2,
-  color: theme.palette.text.primary, textDecoration: 'none', fontSize: 14, fontWeight: 600, lineHeight: 1.3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 52,
+  flex: 'none',
+  padding: '0 14px',
+  overflow: 'hidden',
+  outlineOffset: -2,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  fontSize: 14,
+  fontWeight: 600,
+  lineHeight: 1.3,
 }))

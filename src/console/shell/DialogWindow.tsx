@@ -1,4 +1,7 @@
-/** The window of a confirm dialog or of the top modal. Enter never does what cannot be undone: there the way back has the focus. */
+/**
+ * The window of a confirm dialog or of the top modal. Enter never does what cannot be undone: there the way back has
+ * the focus.
+ */
 import { lazy, Suspense, useId } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -16,13 +19,43 @@ export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }
   const titleId = useId()
   const { kind, title, content, html, okText, cancelText, width = WIDTH, hideFooter, tone = 'primary', answer } = dialog
   return (
-    <Dialog open onClose={() => answer(false)} aria-labelledby={titleId} slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}>
-      <DialogTitle id={titleId}>{title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}</DialogTitle>
-      <DialogContent>{html === undefined ? (typeof content === 'function' ? content(answer) : content) : <Suspense><CleanHtml html={html} /></Suspense>}</DialogContent>
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      <DialogTitle id={titleId}>
+        {title ?? translate(kind === 'confirm' ? 'confirm.title' : 'dialog.notice')}
+      </DialogTitle>
+      <DialogContent>
+        {html === undefined ? (
+          typeof content === 'function' ? (
+            content(answer)
+          ) : (
+            content
+          )
+        ) : (
+          <Suspense>
+            <CleanHtml html={html} />
+          </Suspense>
+        )}
+      </DialogContent>
       {!hideFooter && (
         <DialogActions>
-          {kind === 'confirm' && <Button autoFocus={tone === 'error'} color="inherit" onClick={() => answer(false)}>{cancelText ?? translate('action.cancel')}</Button>}
-          <Button autoFocus={kind === 'notice' || tone !== 'error'} variant="contained" color={tone} onClick={() => answer(true)}>{okText ?? translate('action.ok')}</Button>
+          {kind === 'confirm' && (
+            <Button autoFocus={tone === 'error'} color="inherit" onClick={() => answer(false)}>
+              {cancelText ?? translate('action.cancel')}
+            </Button>
+          )}
+          <Button
+            autoFocus={kind === 'notice' || tone !== 'error'}
+            variant="contained"
+            color={tone}
+            onClick={() => answer(true)}
+          >
+            {okText ?? translate('action.ok')}
+          </Button>
         </DialogActions>
       )}
     </Dialog>

@@ -35,6 +35,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state
-    return error === null ? this.props.children : <ErrorPage kind={500} detail={messageOf(error)} onRetry={() => this.setState({ error: null })} />
+    return error === null ? (
+      this.props.children
+    ) : (
+      <ErrorPage kind={500} detail={messageOf(error)} onRetry={() => this.setState({ error: null })} />
+    )
   }
 }

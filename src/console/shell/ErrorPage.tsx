@@ -31,7 +31,14 @@ export function ErrorPage({ kind, detail, onRetry }: ErrorPageProps) {
       <h2>{translate(title)}</h2>
       <p>{detail ?? translate(hint)}</p>
       <Actions onRetry={onRetry}>
-        <Button component={Link} to="/home" variant={onRetry ? 'outlined' : 'contained'} color={onRetry ? 'inherit' : 'primary'}>{translate('page.go_home')}</Button>
+        <Button
+          component={Link}
+          to="/home"
+          variant={onRetry ? 'outlined' : 'contained'}
+          color={onRetry ? 'inherit' : 'primary'}
+        >
+          {translate('page.go_home')}
+        </Button>
       </Actions>
     </Centre>
   )
@@ -41,14 +48,25 @@ function Actions({ onRetry, children }: { readonly onRetry: (() => void) | undef
   const translate = useTranslate()
   return (
     <div style={{ display: 'flex', gap: 12, marginTop: 20 }}>
-      {onRetry && <Button variant="contained" onClick={onRetry}>{translate('action.retry')}</Button>}
+      {onRetry && (
+        <Button variant="contained" onClick={onRetry}>
+          {translate('action.retry')}
+        </Button>
+      )}
       {children}
     </div>
   )
 }
 
 const Centre = styled('div')(({ theme }) => ({
-  flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', minHeight: 320, padding: 24,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  minHeight: 320,
+  padding: 24,
   '& h2': { ...theme.typography.h2, fontSize: 18, margin: 0 },
   '& p': { ...theme.typography.body1, margin: '8px 0 0', color: theme.palette.text.secondary, maxWidth: 480 },
 }))
@@ -56,5 +74,11 @@ const Centre = styled('div')(({ theme }) => ({
 /** An ornament: the heading says the same in words. */
 const Code = styled('div')(({ theme }) => ({
   '&::before': { content: 'attr(data-code)' },
-  fontSize: 72, fontWeight: 700, lineHeight: 1, letterSpacing: -2, color: theme.palette.divider, marginBottom: 20, userSelect: 'none',
+  fontSize: 72,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: -2,
+  color: theme.palette.divider,
+  marginBottom: 20,
+  userSelect: 'none',
 }))

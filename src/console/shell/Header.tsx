@@ -34,7 +34,13 @@ export const Header = memo(function Header({ tree, menu, onMenu }: HeaderProps) 
   const menuLabel = translate(menu === 'open' ? 'header.menu_close' : 'header.menu_open')
   return (
     <Bar>
-      <IconButton onClick={onMenu} aria-label={menuLabel} data-hint={menuLabel} aria-expanded={menu === 'open'} edge="start">
+      <IconButton
+        onClick={onMenu}
+        aria-label={menuLabel}
+        data-hint={menuLabel}
+        aria-expanded={menu === 'open'}
+        edge="start"
+      >
         <Icon name={menu === 'drawer' ? 'menu' : menu === 'open' ? 'collapse' : 'expand'} />
       </IconButton>
       <Where tree={tree} />
@@ -60,7 +66,11 @@ function useShortcut(open: () => void): void {
 }
 
 /** Pages that are no screen to return to. */
-const PAGES: Readonly<Record<string, string>> = { '/': 'page.home', '/403': 'page.forbidden', '/500': 'page.server_error' }
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'page.home',
+  '/403': 'page.forbidden',
+  '/500': 'page.server_error',
+}
 
 /** 房源 / 房源管理 / 阳光小区: the way here, its last step the page's heading. */
 function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
@@ -75,21 +85,40 @@ function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const inside = here !== undefined && pathname !== here.entry.path
   return (
     <Trail>
-      {here && here.group.entries.length > 1 && label(here.group.label) !== title && <span className="wide">{label(here.group.label)}</span>}
-      {here && inside && label(here.entry.label) !== title && <Link className="wide" to={here.entry.path}>{label(here.entry.label)}</Link>}
+      {here && here.group.entries.length > 1 && label(here.group.label) !== title && (
+        <span className="wide">{label(here.group.label)}</span>
+      )}
+      {here && inside && label(here.entry.label) !== title && (
+        <Link className="wide" to={here.entry.path}>
+          {label(here.entry.label)}
+        </Link>
+      )}
       <h1>{title}</h1>
     </Trail>
   )
 }
 
 const Bar = styled('header')(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 8, height: 52, flex: 'none', padding: '0 16px 0 12px',
-  background: theme.palette.background.paper, borderBottom: `1px solid ${theme.palette.divider}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 52,
+  flex: 'none',
+  padding: '0 16px 0 12px',
+  background: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.down('md')]: { padding: '0 8px' },
 }))
 
 const Trail = styled('div')(({ theme }) => ({
-  flex: 1, minWidth: 0, display: 'flex', alignItems: 'baseline', gap: 8, whiteSpace: 'nowrap', overflow: 'hidden', padding: '4px 2px',
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  padding: '4px 2px',
   '& h1': { ...theme.typography.h1, margin: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .wide': { fontSize: 13, color: theme.palette.text.secondary, textDecoration: 'none' },
   '& a.wide:hover': { color: theme.palette.primary.main },

@@ -1,6 +1,6 @@
 /**
- * The help centre: handbook, questions, videos; articles that an administrator edits, the list beside the one that is read.
- * Which one, and what was searched for, stand in the address.
+ * The help centre: handbook, questions, videos; articles that an administrator edits, the list beside the one that is
+ * read. Which one, and what was searched for, stand in the address.
  */
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -33,8 +33,15 @@ export default function HelpPage({ screen }: ViewProps) {
   const resource = resources.find(({ name }) => name === screen.entity)!
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
-  const { data = [], isPending, error } = useGetList<Article>(resource.plural, {
-    filter: { ...screen.filter, published: true, ...(q.trim() !== '' && { q: q.trim() }) }, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: MOST }, meta: { columns: ['title'] },
+  const {
+    data = [],
+    isPending,
+    error,
+  } = useGetList<Article>(resource.plural, {
+    filter: { ...screen.filter, published: true, ...(q.trim() !== '' && { q: q.trim() }) },
+    sort: { field: 'position', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+    meta: { columns: ['title'] },
   })
   const chosen = Number(search.get('article')) || data[0]?.id
   // The address follows; typing waits for nothing.
@@ -48,12 +55,38 @@ export default function HelpPage({ screen }: ViewProps) {
       <Ways screen={screen} plural={resource.plural} manage={resource.path} />
       <div className="both">
         <nav aria-label={translate('help.articles')}>
-          <TextField value={typed} onChange={(event) => find(event.target.value)} placeholder={translate('help.search')} fullWidth slotProps={{ htmlInput: { 'aria-label': translate('help.search'), type: 'search', maxLength: 50 } }} />
-          <ul>{data.map(({ id, title }) => <li key={id}><Link to={{ search: new URLSearchParams({ ...(q !== '' && { q }), article: String(id) }).toString() }} aria-current={id === chosen ? 'true' : undefined}>{title}</Link></li>)}</ul>
+          <TextField
+            value={typed}
+            onChange={(event) => find(event.target.value)}
+            placeholder={translate('help.search')}
+            fullWidth
+            slotProps={{ htmlInput: { 'aria-label': translate('help.search'), type: 'search', maxLength: 50 } }}
+          />
+          <ul>
+            {data.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={{ search: new URLSearchParams({ ...(q !== '' && { q }), article: String(id) }).toString() }}
+                  aria-current={id === chosen ? 'true' : undefined}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
-        {chosen !== undefined ? <Reading key={chosen} plural={resource.plural} id={chosen} />
-          : isPending ? <Pending />
-          : <div className="none"><Notice icon={messageOf(error) === undefined ? 'search' : 'warning'} title={messageOf(error) ?? translate(q === '' ? 'help.empty' : 'help.no_match')} /></div>}
+        {chosen !== undefined ? (
+          <Reading key={chosen} plural={resource.plural} id={chosen} />
+        ) : isPending ? (
+          <Pending />
+        ) : (
+          <div className="none">
+            <Notice
+              icon={messageOf(error) === undefined ? 'search' : 'warning'}
+              title={messageOf(error) ?? translate(q === '' ? 'help.empty' : 'help.no_match')}
+            />
+          </div>
+        )}
       </div>
     </Page>
   )
@@ -67,8 +100,18 @@ function Ways({ screen, plural, manage }: ViewProps & { readonly plural: string;
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   return (
     <nav aria-label={translate('header.help')} className="ways">
-      {screens.filter(({ view }) => view === screen.view).map(({ name, path, label: text }) => <Link key={name} to={path} aria-current={name === screen.name ? 'page' : undefined}>{label(text)}</Link>)}
-      {mayUse(entity.access.update, permissions) && <Link to={manage} className="manage">{translate('help.manage')}</Link>}
+      {screens
+        .filter(({ view }) => view === screen.view)
+        .map(({ name, path, label: text }) => (
+          <Link key={name} to={path} aria-current={name === screen.name ? 'page' : undefined}>
+            {label(text)}
+          </Link>
+        ))}
+      {mayUse(entity.access.update, permissions) && (
+        <Link to={manage} className="manage">
+          {translate('help.manage')}
+        </Link>
+      )}
     </nav>
   )
 }
@@ -77,31 +120,71 @@ function Ways({ screen, plural, manage }: ViewProps & { readonly plural: string;
 function Reading({ plural, id }: { readonly plural: string; readonly id: number }) {
   const translate = useTranslate()
   const { data: article, error } = useGetOne<Article>(plural, { id })
-  if (!article) return error ? <div className="none"><Notice icon="warning" tone="error" title={messageOf(error) ?? translate('help.empty')} /></div> : <Pending />
+  if (!article)
+    return error ? (
+      <div className="none">
+        <Notice icon="warning" tone="error" title={messageOf(error) ?? translate('help.empty')} />
+      </div>
+    ) : (
+      <Pending />
+    )
   return (
     <article>
       <h2>{article.title}</h2>
-      {article.video?.map(({ url }) => <video key={url} src={safeAddress(url)} controls preload="metadata" />)}
-      <Suspense><CleanHtml html={article.content} /></Suspense>
+      {article.video?.map(({ url }) => (
+        <video key={url} src={safeAddress(url)} controls preload="metadata" />
+      ))}
+      <Suspense>
+        <CleanHtml html={article.content} />
+      </Suspense>
     </article>
   )
 }
 
 const Page = styled('div')(({ theme }) => ({
-  width: '100%', maxWidth: 1120, margin: '0 auto',
+  width: '100%',
+  maxWidth: 1120,
+  margin: '0 auto',
   '& .ways': { display: 'flex', gap: 4, marginBottom: 12 },
   '& .ways a': { padding: '5px 14px', borderRadius: 6, color: theme.palette.text.secondary, textDecoration: 'none' },
-  '& .ways a[aria-current]': { background: theme.palette.action.selected, color: theme.palette.primary.main, fontWeight: 600 },
+  '& .ways a[aria-current]': {
+    background: theme.palette.action.selected,
+    color: theme.palette.primary.main,
+    fontWeight: 600,
+  },
   '& .ways .manage': { marginLeft: 'auto' },
   '& .none': { display: 'grid', placeItems: 'center', padding: '64px 16px' },
-  '& .both': { display: 'grid', gridTemplateColumns: 'minmax(200px, 260px) minmax(0, 1fr)', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 10, minHeight: 420 },
+  '& .both': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(200px, 260px) minmax(0, 1fr)',
+    background: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 10,
+    minHeight: 420,
+  },
   '& .both > nav': { padding: 12, borderRight: `1px solid ${theme.palette.divider}` },
   '& ul': { listStyle: 'none', margin: '8px 0 0', padding: 0 },
-  '& li a': { display: 'block', padding: '8px 12px', borderRadius: 6, fontSize: 14, lineHeight: 1.5, color: theme.palette.text.primary, textDecoration: 'none' },
+  '& li a': {
+    display: 'block',
+    padding: '8px 12px',
+    borderRadius: 6,
+    fontSize: 14,
+    lineHeight: 1.5,
+    color: theme.palette.text.primary,
+    textDecoration: 'none',
+  },
   '& li a:hover': { background: theme.palette.action.hover },
-  '& li a[aria-current]': { background: theme.palette.action.selected, color: theme.palette.primary.main, fontWeight: 600 },
+  '& li a[aria-current]': {
+    background: theme.palette.action.selected,
+    color: theme.palette.primary.main,
+    fontWeight: 600,
+  },
   '& article': { padding: '20px 28px', lineHeight: 1.8, minWidth: 0 },
   '& article h2': { fontSize: 18, margin: '0 0 12px' },
   '& article video, & article img': { maxWidth: '100%', borderRadius: 8 },
-  [theme.breakpoints.down('md')]: { '& .both > nav': { borderRight: 0, borderBottom: `1px solid ${theme.palette.divider}` }, '& .both': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' }, '& article': { padding: 16 } },
+  [theme.breakpoints.down('md')]: {
+    '& .both > nav': { borderRight: 0, borderBottom: `1px solid ${theme.palette.divider}` },
+    '& .both': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' },
+    '& article': { padding: 16 },
+  },
 }))

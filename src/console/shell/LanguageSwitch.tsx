@@ -10,7 +10,18 @@ export const LanguageSwitch = memo(function LanguageSwitch({ inMenu = false }: {
   const [locale, setLocale] = useLocaleState()
   const other = LANGUAGES.find((language) => language.locale !== locale) ?? LANGUAGES[0]!
   return (
-    <Button color="inherit" lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={() => setLocale(other.locale)} startIcon={<Icon name="language" size={16} />} sx={{ minWidth: 0, px: 1, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } }, ...(inMenu && { display: { xs: 'none', md: 'inline-flex' } }) }}>
+    <Button
+      color="inherit"
+      lang={other.locale === 'zh' ? 'zh-CN' : 'en'}
+      onClick={() => setLocale(other.locale)}
+      startIcon={<Icon name="language" size={16} />}
+      sx={{
+        minWidth: 0,
+        px: 1,
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        ...(inMenu && { display: { xs: 'none', md: 'inline-flex' } }),
+      }}
+    >
       {other.name}
     </Button>
   )

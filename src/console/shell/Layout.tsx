@@ -1,6 +1,7 @@
 /**
- * The frame of every page after login: side menu, header with the page's title, and the page below. On a narrow screen the menu is a drawer.
- * It decides nothing about the page but its place: the page scrolls by itself and may fill the height.
+ * The frame of every page after login: side menu, header with the page's title, and the page below. On a narrow screen
+ * the menu is a drawer. It decides nothing about the page but its place: the page scrolls by itself and may fill the
+ * height.
  */
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -36,32 +37,38 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const onMenu = useEvent(() => (narrow ? setDrawer(true) : setCollapsed(!collapsed)))
   return (
     <TabsProvider>
-    <PageTitleProvider>
-      <SkipLink href={`#${MAIN}`}>{translate('ra.navigation.skip_nav')}</SkipLink>
-      <Frame>
-        {!narrow && (
-          <Side style={{ width: collapsed ? 56 : 212 }}>
-            <BrandMark compact={collapsed} />
-            <SideMenu tree={tree} collapsed={collapsed} />
-          </Side>
-        )}
-        {narrow && drawer && (
+      <PageTitleProvider>
+        <SkipLink href={`#${MAIN}`}>{translate('ra.navigation.skip_nav')}</SkipLink>
+        <Frame>
+          {!narrow && (
+            <Side style={{ width: collapsed ? 56 : 212 }}>
+              <BrandMark compact={collapsed} />
+              <SideMenu tree={tree} collapsed={collapsed} />
+            </Side>
+          )}
+          {narrow && drawer && (
+            <Suspense>
+              <MenuDrawer onClose={() => setDrawer(false)}>
+                <BrandMark />
+                <SideMenu tree={tree} collapsed={false} onChosen={() => setDrawer(false)} />
+              </MenuDrawer>
+            </Suspense>
+          )}
+          <Body>
+            <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={onMenu} />
+            <VersionNotice />
+            <TabStrips />
+            <Main id={MAIN} tabIndex={-1}>
+              {children}
+            </Main>
+          </Body>
+        </Frame>
+        {mustAgree && (
           <Suspense>
-            <MenuDrawer onClose={() => setDrawer(false)}>
-              <BrandMark />
-              <SideMenu tree={tree} collapsed={false} onChosen={() => setDrawer(false)} />
-            </MenuDrawer>
+            <PrivacyGate onAccepted={() => setAgreed(true)} />
           </Suspense>
         )}
-        <Body>
-          <Header tree={tree} menu={narrow ? 'drawer' : collapsed ? 'collapsed' : 'open'} onMenu={onMenu} />
-          <VersionNotice />
-          <TabStrips />
-          <Main id={MAIN} tabIndex={-1}>{children}</Main>
-        </Body>
-      </Frame>
-      {mustAgree && <Suspense><PrivacyGate onAccepted={() => setAgreed(true)} /></Suspense>}
-    </PageTitleProvider>
+      </PageTitleProvider>
     </TabsProvider>
   )
 }
@@ -69,7 +76,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 const Frame = styled('div')({ display: 'flex', height: '100dvh', overflow: 'hidden' })
 
 const Side = styled('aside')(({ theme }) => ({
-  flex: 'none', display: 'flex', flexDirection: 'column', background: theme.palette.background.paper, borderRight: `1px solid ${theme.palette.divider}`,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  background: theme.palette.background.paper,
+  borderRight: `1px solid ${theme.palette.divider}`,
   transition: 'width .16s ease',
 }))
 
@@ -79,6 +90,13 @@ const Body = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirectio
 const Main = styled('main')({ flex: 1, minHeight: 0, position: 'relative', isolation: 'isolate', outline: 'none' })
 
 const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed', left: 8, top: -60, zIndex: theme.zIndex.tooltip + 1, padding: '8px 16px', borderRadius: 6,
-  background: theme.palette.primary.main, color: theme.palette.primary.contrastText, '&:focus': { top: 8 },
+  position: 'fixed',
+  left: 8,
+  top: -60,
+  zIndex: theme.zIndex.tooltip + 1,
+  padding: '8px 16px',
+  borderRadius: 6,
+  background: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  '&:focus': { top: 8 },
 }))

@@ -15,11 +15,26 @@ export function LoginFooter() {
     { href: links.privacy, text: translate('login.privacy') },
   ].filter(({ href }) => href !== '')
   return (
-    <Typography component="footer" variant="caption" color="textSecondary" sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
-      {label(company) !== '' && <span>{`${translate('app.copyright', { from: start, to: new Date().getFullYear() })} ${label(company)}`}</span>}
+    <Typography
+      component="footer"
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      {label(company) !== '' && (
+        <span>{`${translate('app.copyright', { from: start, to: new Date().getFullYear() })} ${label(company)}`}</span>
+      )}
       {hotline !== '' && <span>{`${translate('header.hotline')} ${hotline}`}</span>}
-      {links.icp !== '' && <Link href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" color="inherit">{links.icp}</Link>}
-      {pages.map(({ href, text }) => <Link key={href} href={href} target="_blank" rel="noreferrer" color="inherit">{text}</Link>)}
+      {links.icp !== '' && (
+        <Link href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer" color="inherit">
+          {links.icp}
+        </Link>
+      )}
+      {pages.map(({ href, text }) => (
+        <Link key={href} href={href} target="_blank" rel="noreferrer" color="inherit">
+          {text}
+        </Link>
+      ))}
     </Typography>
   )
 }

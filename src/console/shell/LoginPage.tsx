@@ -1,4 +1,6 @@
-/** The login page: account, password, and the picture's code when the passport asks for it; or a code by text message. */
+/**
+ * The login page: account, password, and the picture's code when the passport asks for it; or a code by text message.
+ */
 import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import Alert from '@mui/material/Alert'
@@ -34,7 +36,9 @@ export default function LoginPage() {
   if (wasLoggedIn) return <Navigate to="/home" replace />
   return (
     <Page>
-      <div className="language"><LanguageSwitch /></div>
+      <div className="language">
+        <LanguageSwitch />
+      </div>
       <Card>
         <Heading>
           <BrandSign size={44} />
@@ -42,7 +46,13 @@ export default function LoginPage() {
           {slogan && <p>{label(slogan)}</p>}
         </Heading>
         <Ways way={way} onWay={setWay} />
-        {way === 'password' ? <LoginFields /> : <Suspense><SmsLogin /></Suspense>}
+        {way === 'password' ? (
+          <LoginFields />
+        ) : (
+          <Suspense>
+            <SmsLogin />
+          </Suspense>
+        )}
       </Card>
       <LoginFooter />
     </Page>
@@ -56,7 +66,11 @@ function Ways({ way, onWay }: { readonly way: Way; readonly onWay: (way: Way) =>
   const translate = useTranslate()
   return (
     <WayBar>
-      {WAYS.map((one) => <button key={one} type="button" aria-pressed={one === way} onClick={() => onWay(one)}>{translate(`login.by_${one}`)}</button>)}
+      {WAYS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === way} onClick={() => onWay(one)}>
+          {translate(`login.by_${one}`)}
+        </button>
+      ))}
     </WayBar>
   )
 }
@@ -69,7 +83,12 @@ function LoginFields() {
   const [missing, setMissing] = useState<readonly (keyof LoginForm)[]>([])
   const captcha = useCaptcha()
   const attempt = useMutation({
-    mutationFn: ({ name, pass, captcha: code }: LoginForm) => login({ name: name.trim(), pass, ...(captcha.needed && { captcha: code, captcha_id: captcha.id }) }) as Promise<unknown>,
+    mutationFn: ({ name, pass, captcha: code }: LoginForm) =>
+      login({
+        name: name.trim(),
+        pass,
+        ...(captcha.needed && { captcha: code, captcha_id: captcha.id }),
+      }) as Promise<unknown>,
     onError: (error) => {
       setForm((before) => ({ ...before, captcha: '' }))
       // A picture works once, whatever came of it.
@@ -82,7 +101,9 @@ function LoginFields() {
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const empty = (Object.keys(form) as (keyof LoginForm)[]).filter((name) => form[name].trim() === '' && (name !== 'captcha' || captcha.needed))
+    const empty = (Object.keys(form) as (keyof LoginForm)[]).filter(
+      (name) => form[name].trim() === '' && (name !== 'captcha' || captcha.needed),
+    )
     setMissing(empty)
     if (empty.length === 0) attempt.mutate(form)
   }
@@ -90,18 +111,57 @@ function LoginFields() {
   return (
     <form onSubmit={submit} noValidate>
       <Fields>
-        {attempt.isError && <Alert severity="error" role="alert">{messageOf(attempt.error) ?? translate('ra.auth.sign_in_error')}</Alert>}
+        {attempt.isError && (
+          <Alert severity="error" role="alert">
+            {messageOf(attempt.error) ?? translate('ra.auth.sign_in_error')}
+          </Alert>
+        )}
         <TextField
-          name="name" label={translate('login.name')} size="medium" fullWidth autoFocus value={form.name} onChange={(event) => set('name')(event.target.value)}
-          error={missing.includes('name')} helperText={errorOf('name')} slotProps={{ htmlInput: { autoComplete: 'username', maxLength: 50, autoCapitalize: 'none', spellCheck: false } }}
+          name="name"
+          label={translate('login.name')}
+          size="medium"
+          fullWidth
+          autoFocus
+          value={form.name}
+          onChange={(event) => set('name')(event.target.value)}
+          error={missing.includes('name')}
+          helperText={errorOf('name')}
+          slotProps={{
+            htmlInput: { autoComplete: 'username', maxLength: 50, autoCapitalize: 'none', spellCheck: false },
+          }}
         />
-        <PasswordField name="pass" label={translate('login.password')} size="medium" autoComplete="current-password" value={form.pass} onChange={set('pass')} error={errorOf('pass')} />
-        {captcha.needed && <CaptchaField captcha={captcha} value={form.captcha} onChange={set('captcha')} error={errorOf('captcha')} />}
-        <Button type="submit" variant="contained" size="large" fullWidth loading={attempt.isPending} sx={{ height: 44, fontSize: 15 }}>{translate('login.submit')}</Button>
+        <PasswordField
+          name="pass"
+          label={translate('login.password')}
+          size="medium"
+          autoComplete="current-password"
+          value={form.pass}
+          onChange={set('pass')}
+          error={errorOf('pass')}
+        />
+        {captcha.needed && (
+          <CaptchaField captcha={captcha} value={form.captcha} onChange={set('captcha')} error={errorOf('captcha')} />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={attempt.isPending}
+          sx={{ height: 44, fontSize: 15 }}
+        >
+          {translate('login.submit')}
+        </Button>
         {demo && (
-          <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5, flexWrap: 'wrap' }}
+          >
             {translate('login.demo', { name: demo.name, pass: demo.pass })}
-            <Button onClick={() => setForm({ ...form, name: demo.name, pass: demo.pass })} sx={{ minWidth: 0, px: 1 }}>{translate('login.demo_fill')}</Button>
+            <Button onClick={() => setForm({ ...form, name: demo.name, pass: demo.pass })} sx={{ minWidth: 0, px: 1 }}>
+              {translate('login.demo_fill')}
+            </Button>
           </Typography>
         )}
       </Fields>
@@ -110,28 +170,59 @@ function LoginFields() {
 }
 
 const Page = styled('div')(({ theme }) => ({
-  minHeight: '100dvh', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 24, padding: '64px 16px 24px', position: 'relative',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 24,
+  padding: '64px 16px 24px',
+  position: 'relative',
   background: `linear-gradient(180deg, ${theme.palette.action.selected}, transparent 360px), ${theme.palette.background.default}`,
   '& .language': { position: 'absolute', top: 12, right: 16 },
 }))
 
 const Card = styled('main')(({ theme }) => ({
-  width: '100%', maxWidth: 392, padding: '36px 32px 28px', background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: '0 12px 40px rgba(20, 30, 50, .08)',
+  width: '100%',
+  maxWidth: 392,
+  padding: '36px 32px 28px',
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 12,
+  boxShadow: '0 12px 40px rgba(20, 30, 50, .08)',
   [theme.breakpoints.down('sm')]: { padding: '28px 20px 20px' },
 }))
 
 const Heading = styled('div')({
-  display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12, marginBottom: 28, textAlign: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 28,
+  textAlign: 'center',
   '& h1': { margin: 0, fontSize: 20, fontWeight: 600, lineHeight: 1.4 },
   '& p': { margin: '-6px 0 0', fontSize: 13, color: 'inherit', opacity: 0.72 },
 })
 
 const WayBar = styled('div')(({ theme }) => ({
-  display: 'flex', gap: 24, justifyContent: 'center', marginBottom: 20,
+  display: 'flex',
+  gap: 24,
+  justifyContent: 'center',
+  marginBottom: 20,
   '& button': {
-    font: 'inherit', fontSize: 14, padding: '4px 2px 6px', border: 0, borderBottom: '2px solid transparent', background: 'none', cursor: 'pointer', color: theme.palette.text.secondary,
-    '&[aria-pressed=true]': { color: theme.palette.primary.main, fontWeight: 600, borderColor: theme.palette.primary.main },
+    font: 'inherit',
+    fontSize: 14,
+    padding: '4px 2px 6px',
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    cursor: 'pointer',
+    color: theme.palette.text.secondary,
+    '&[aria-pressed=true]': {
+      color: theme.palette.primary.main,
+      fontWeight: 600,
+      borderColor: theme.palette.primary.main,
+    },
   },
 }))
 

@@ -28,7 +28,8 @@ export default function PasswordDialog({ onClose }: { readonly onClose: () => vo
   const [form, setForm] = useState(EMPTY)
   const [shown, setShown] = useState<Partial<Record<keyof PasswordForm, string>>>({})
   const change = useMutation({
-    mutationFn: ({ old_password, new_password }: PasswordForm) => dataProvider.call('change_password', { payload: { old_password, new_password } }),
+    mutationFn: ({ old_password, new_password }: PasswordForm) =>
+      dataProvider.call('change_password', { payload: { old_password, new_password } }),
     onSuccess: () => {
       notify('password.changed', { type: 'success' })
       onClose()
@@ -42,21 +43,38 @@ export default function PasswordDialog({ onClose }: { readonly onClose: () => vo
     if (Object.keys(mistakes).length === 0) change.mutate(form)
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('header.change_password')}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          {change.isError && Object.keys(shown).length === 0 && <Alert severity="error">{messageOf(change.error)}</Alert>}
+          {change.isError && Object.keys(shown).length === 0 && (
+            <Alert severity="error">{messageOf(change.error)}</Alert>
+          )}
           {FIELDS.map(({ name, label, autoComplete }, i) => (
             <PasswordField
-              key={name} name={name} label={translate(label)} autoComplete={autoComplete} autoFocus={i === 0} value={form[name]} error={shown[name]}
+              key={name}
+              name={name}
+              label={translate(label)}
+              autoComplete={autoComplete}
+              autoFocus={i === 0}
+              value={form[name]}
+              error={shown[name]}
               onChange={(value) => setForm({ ...form, [name]: value })}
             />
           ))}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={change.isPending}>{translate('action.ok')}</Button>
+          <Button color="inherit" onClick={onClose}>
+            {translate('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={change.isPending}>
+            {translate('action.ok')}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

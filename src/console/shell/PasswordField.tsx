@@ -22,13 +22,23 @@ export function PasswordField({ onChange, error, autoComplete, ...rest }: Passwo
   const [visible, setVisible] = useState(false)
   return (
     <TextField
-      {...rest} fullWidth type={visible ? 'text' : 'password'} error={error !== undefined} helperText={error} onChange={(event) => onChange(event.target.value)}
+      {...rest}
+      fullWidth
+      type={visible ? 'text' : 'password'}
+      error={error !== undefined}
+      helperText={error}
+      onChange={(event) => onChange(event.target.value)}
       slotProps={{
         htmlInput: { autoComplete, maxLength: 72 },
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton edge="end" onClick={() => setVisible(!visible)} aria-label={translate(visible ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')} aria-pressed={visible}>
+              <IconButton
+                edge="end"
+                onClick={() => setVisible(!visible)}
+                aria-label={translate(visible ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+                aria-pressed={visible}
+              >
                 <Icon name={visible ? 'eye-off' : 'eye'} />
               </IconButton>
             </InputAdornment>

@@ -26,16 +26,37 @@ function Bar({ reach }: { readonly reach: ReachWatch }) {
   }, [state, queries])
   return (
     <Place aria-live="polite">
-      {state !== 'reached' && <Pill><Icon name="warning" size={16} />{translate(TEXTS[state])}</Pill>}
+      {state !== 'reached' && (
+        <Pill>
+          <Icon name="warning" size={16} />
+          {translate(TEXTS[state])}
+        </Pill>
+      )}
     </Place>
   )
 }
 
 const Place = styled('div')(({ theme }) => ({
-  position: 'fixed', bottom: 20, left: 0, right: 0, display: 'flex', justifyContent: 'center', pointerEvents: 'none', zIndex: theme.zIndex.snackbar, padding: '0 16px',
+  position: 'fixed',
+  bottom: 20,
+  left: 0,
+  right: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  zIndex: theme.zIndex.snackbar,
+  padding: '0 16px',
 }))
 
 const Pill = styled('div')(({ theme }) => ({
-  display: 'flex', alignItems: 'center', gap: 8, padding: '7px 14px', borderRadius: 8, fontSize: 13, background: theme.palette.text.primary, color: '#fff',
-  boxShadow: '0 6px 24px rgba(20, 30, 50, .24)', '& svg': { color: '#f5c26b', flex: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '7px 14px',
+  borderRadius: 8,
+  fontSize: 13,
+  background: theme.palette.text.primary,
+  color: '#fff',
+  boxShadow: '0 6px 24px rgba(20, 30, 50, .24)',
+  '& svg': { color: '#f5c26b', flex: 'none' },
 }))

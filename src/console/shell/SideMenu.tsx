@@ -1,4 +1,7 @@
-/** The side menu: groups that fold (the current one is open, the others as one left them), entries by permission. Collapsed it shows the groups' icons, and their names on pointing. */
+/**
+ * The side menu: groups that fold (the current one is open, the others as one left them), entries by permission.
+ * Collapsed it shows the groups' icons, and their names on pointing.
+ */
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { styled } from '@mui/material/styles'
 import { useEvent, useStore, useTranslate } from 'ra-core'
@@ -29,10 +32,21 @@ export const SideMenu = memo(function SideMenu({ tree, collapsed, onChosen }: Si
   const nav = useRef<HTMLElement>(null)
   useEffect(() => bringIntoSight(nav.current), [tree, current?.entry.key, collapsed])
   return (
-    <Nav ref={nav} aria-label={translate('header.menu')} onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}>
+    <Nav
+      ref={nav}
+      aria-label={translate('header.menu')}
+      onClick={(event) => (event.target as Element).closest('a') && onChosen?.()}
+    >
       <ul>
         {tree.map((group) => (
-          <Group key={group.key} group={group} collapsed={collapsed} folded={!isOpen(group)} currentKey={group === current?.group ? current.entry.key : undefined} onToggle={toggle} />
+          <Group
+            key={group.key}
+            group={group}
+            collapsed={collapsed}
+            folded={!isOpen(group)}
+            currentKey={group === current?.group ? current.entry.key : undefined}
+            onToggle={toggle}
+          />
         ))}
       </ul>
     </Nav>
@@ -62,8 +76,30 @@ const Group = memo(function Group({ group, collapsed, folded, currentKey, onTogg
   const label = useLabel()
   const [only] = group.entries
   // A group of one entry is that entry: no click for nothing.
-  if (group.entries.length === 1 && only) return <li><Entry to={only.path} icon={group.icon} text={label(only.label)} current={only.key === currentKey} collapsed={collapsed} /></li>
-  if (collapsed) return <Suspense fallback={<li><Head className="collapsed" /></li>}><CollapsedGroup group={group} currentKey={currentKey} /></Suspense>
+  if (group.entries.length === 1 && only)
+    return (
+      <li>
+        <Entry
+          to={only.path}
+          icon={group.icon}
+          text={label(only.label)}
+          current={only.key === currentKey}
+          collapsed={collapsed}
+        />
+      </li>
+    )
+  if (collapsed)
+    return (
+      <Suspense
+        fallback={
+          <li>
+            <Head className="collapsed" />
+          </li>
+        }
+      >
+        <CollapsedGroup group={group} currentKey={currentKey} />
+      </Suspense>
+    )
   return (
     <li>
       <Head onClick={() => onToggle(group)} aria-expanded={!folded}>
@@ -74,7 +110,9 @@ const Group = memo(function Group({ group, collapsed, folded, currentKey, onTogg
       {!folded && (
         <ul>
           {group.entries.map((entry) => (
-            <li key={entry.key}><Entry to={entry.path} text={label(entry.label)} current={entry.key === currentKey} collapsed={false} /></li>
+            <li key={entry.key}>
+              <Entry to={entry.path} text={label(entry.label)} current={entry.key === currentKey} collapsed={false} />
+            </li>
           ))}
         </ul>
       )}
@@ -83,7 +121,11 @@ const Group = memo(function Group({ group, collapsed, folded, currentKey, onTogg
 })
 
 const Nav = styled('nav')({
-  flex: 1, overflow: 'hidden auto', padding: '8px', overscrollBehavior: 'contain', scrollbarWidth: 'thin',
+  flex: 1,
+  overflow: 'hidden auto',
+  padding: '8px',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& > ul > li': { marginBottom: 2 },
 })

@@ -21,7 +21,8 @@ export default function SmsLogin() {
   const [wrong, setWrong] = useState<{ phone?: string; code?: string }>({})
   const [seconds, wait] = useCountdown()
   const send = useMutation({
-    mutationFn: () => dataProvider.call('send_login_sms', { payload: { phone: phone.trim() } }) as Promise<{ wait_seconds: number }>,
+    mutationFn: () =>
+      dataProvider.call('send_login_sms', { payload: { phone: phone.trim() } }) as Promise<{ wait_seconds: number }>,
     onSuccess: ({ wait_seconds }) => wait(wait_seconds),
     onError: (error) => {
       const { seconds: left } = dataOf(error)
@@ -30,7 +31,10 @@ export default function SmsLogin() {
   })
   const attempt = useMutation({ mutationFn: () => login({ phone: phone.trim(), code }) as Promise<unknown> })
   const checked = (withCode: boolean): boolean => {
-    const found = { ...(!PHONE.test(phone.trim()) && { phone: translate('login.phone_wrong') }), ...(withCode && !CODE.test(code) && { code: translate('login.code_wrong') }) }
+    const found = {
+      ...(!PHONE.test(phone.trim()) && { phone: translate('login.phone_wrong') }),
+      ...(withCode && !CODE.test(code) && { code: translate('login.code_wrong') }),
+    }
     setWrong(found)
     return Object.keys(found).length === 0
   }
@@ -42,22 +46,62 @@ export default function SmsLogin() {
   const shown = { ...fieldErrorsOf(failed), ...wrong }
   return (
     <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-      {failed && <Alert severity="error" role="alert">{messageOf(failed) ?? translate('ra.auth.sign_in_error')}</Alert>}
-      {!failed && send.isSuccess && <Alert severity="success" role="status">{translate('login.code_sent')}</Alert>}
+      {failed && (
+        <Alert severity="error" role="alert">
+          {messageOf(failed) ?? translate('ra.auth.sign_in_error')}
+        </Alert>
+      )}
+      {!failed && send.isSuccess && (
+        <Alert severity="success" role="status">
+          {translate('login.code_sent')}
+        </Alert>
+      )}
       <TextField
-        name="phone" label={translate('login.phone')} size="medium" fullWidth autoFocus value={phone} onChange={(event) => setPhone(event.target.value)}
-        error={shown.phone !== undefined} helperText={shown.phone} slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel', maxLength: 20 } }}
+        name="phone"
+        label={translate('login.phone')}
+        size="medium"
+        fullWidth
+        autoFocus
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+        error={shown.phone !== undefined}
+        helperText={shown.phone}
+        slotProps={{ htmlInput: { autoComplete: 'tel-national', inputMode: 'tel', maxLength: 20 } }}
       />
       <div style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
         <TextField
-          name="code" label={translate('login.code')} size="medium" fullWidth value={code} onChange={(event) => setCode(event.target.value.trim())}
-          error={shown.code !== undefined} helperText={shown.code} slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 6 } }}
+          name="code"
+          label={translate('login.code')}
+          size="medium"
+          fullWidth
+          value={code}
+          onChange={(event) => setCode(event.target.value.trim())}
+          error={shown.code !== undefined}
+          helperText={shown.code}
+          slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 6 } }}
         />
-        <Button variant="outlined" disabled={seconds > 0} loading={send.isPending} onClick={() => { if (checked(false)) send.mutate() }} sx={{ flex: 'none', width: 128, height: 52 }}>
+        <Button
+          variant="outlined"
+          disabled={seconds > 0}
+          loading={send.isPending}
+          onClick={() => {
+            if (checked(false)) send.mutate()
+          }}
+          sx={{ flex: 'none', width: 128, height: 52 }}
+        >
           {seconds > 0 ? translate('login.code_wait', { seconds }) : translate('login.code_send')}
         </Button>
       </div>
-      <Button type="submit" variant="contained" size="large" fullWidth loading={attempt.isPending} sx={{ height: 44, fontSize: 15 }}>{translate('login.submit')}</Button>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={attempt.isPending}
+        sx={{ height: 44, fontSize: 15 }}
+      >
+        {translate('login.submit')}
+      </Button>
     </form>
   )
 }

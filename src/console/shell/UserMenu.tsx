@@ -24,20 +24,35 @@ export const UserMenu = memo(function UserMenu() {
   return (
     <>
       <Button
-        color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} aria-label={`${translate('header.user')} ${lead}${shown}`}
-        onClick={(event) => setAnchor(event.currentTarget)} endIcon={<Icon name="down" size={14} />} sx={{ minWidth: 0, px: 1, maxWidth: { xs: 112, sm: 280 } }}
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${translate('header.user')} ${lead}${shown}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<Icon name="down" size={14} />}
+        sx={{ minWidth: 0, px: 1, maxWidth: { xs: 112, sm: 280 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{lead}</Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {lead}
+          </Box>
           {shown}
         </Box>
       </Button>
       <Suspense>
         {anchor && (
           <UserMenuPanel
-            anchor={anchor} user={user} onClose={() => setAnchor(null)}
-            onPassword={() => { setAnchor(null); setPassword(true) }}
-            onLogout={() => { setAnchor(null); void logout({}, '/login', false) }}
+            anchor={anchor}
+            user={user}
+            onClose={() => setAnchor(null)}
+            onPassword={() => {
+              setAnchor(null)
+              setPassword(true)
+            }}
+            onLogout={() => {
+              setAnchor(null)
+              void logout({}, '/login', false)
+            }}
           />
         )}
         {password && <PasswordDialog onClose={() => setPassword(false)} />}

@@ -1,11 +1,19 @@
 /**
- * The address, for whoever asks for it. The router's own contexts stand still: React draws whatever reads a context that changes above it again,
- * be it covered by a nearer one, so that a step from tab to tab would draw all the pages that are kept.
+ * The address, for whoever asks for it. The router's own contexts stand still: React draws whatever reads a context
+ * that changes above it again, be it covered by a nearer one, so that a step from tab to tab would draw all the pages
+ * that are kept.
  */
 import { createContext, use, useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
-  IDLE_BLOCKER, NavigationType, Router, UNSAFE_LocationContext as LocationContext,
-  type Blocker, type BlockerFunction, type createBrowserRouter, type Location, type Navigator,
+  IDLE_BLOCKER,
+  NavigationType,
+  Router,
+  UNSAFE_LocationContext as LocationContext,
+  type Blocker,
+  type BlockerFunction,
+  type createBrowserRouter,
+  type Location,
+  type Navigator,
 } from 'react-router-dom'
 
 /** A data router: only such a one can be stopped from leaving. */
@@ -21,10 +29,22 @@ const useRouter = (): AddressRouter => {
   return router
 }
 
-export function AddressProvider({ router, children }: { readonly router: AddressRouter; readonly children: ReactNode }) {
+export function AddressProvider({
+  router,
+  children,
+}: {
+  readonly router: AddressRouter
+  readonly children: ReactNode
+}) {
   const [started] = useState(router.state.location)
   const navigator = useMemo(() => navigatorOf(router), [router])
-  return <RouterContext value={router}><Router location={started} navigator={navigator} useTransitions={false}>{children}</Router></RouterContext>
+  return (
+    <RouterContext value={router}>
+      <Router location={started} navigator={navigator} useTransitions={false}>
+        {children}
+      </Router>
+    </RouterContext>
+  )
 }
 
 const navigatorOf = (router: AddressRouter): Navigator => ({

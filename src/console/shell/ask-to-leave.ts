@@ -9,7 +9,14 @@ export function useAskToLeave(): (okText?: string) => Promise<boolean> {
   const translate = useTranslate()
   const confirm = useConfirm()
   return useEvent((okText = translate('confirm.leave.go')) =>
-    confirm({ title: translate('confirm.leave.title'), content: translate('confirm.leave.text'), okText, cancelText: translate('confirm.leave.stay'), tone: 'error' }))
+    confirm({
+      title: translate('confirm.leave.title'),
+      content: translate('confirm.leave.text'),
+      okText,
+      cancelText: translate('confirm.leave.stay'),
+      tone: 'error',
+    }),
+  )
 }
 
 /** Closing or reloading the page: the browser asks in words of its own. `isLost` null: somebody else asks. */

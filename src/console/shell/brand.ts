@@ -1,6 +1,7 @@
 /**
- * Which brand is shown: the one the configuration names, else the one that serves this host, else the first. Brands come from the
- * schemas and from the runtime configuration, which may change one by its key or bring another; what is unusable in one is left out.
+ * Which brand is shown: the one the configuration names, else the one that serves this host, else the first. Brands
+ * come from the schemas and from the runtime configuration, which may change one by its key or bring another; what is
+ * unusable in one is left out.
  */
 import type { Label } from '../../model/model.ts'
 import { asAddress, asLabel, asObject, asText } from '../transport/given.ts'
@@ -22,12 +23,24 @@ export function chooseBrand(brands: readonly Brand[], host: string, named: strin
   return found ?? FALLBACK
 }
 
-/** The configured ones change or follow those of the schemas; for a host that several serve, the configured one stands first. */
+/**
+ * The configured ones change or follow those of the schemas; for a host that several serve, the configured one stands
+ * first.
+ */
 export function joinBrands(own: readonly unknown[], configured: readonly unknown[]): readonly Brand[] {
   const first = own.map((one) => readBrand(one)).filter((one) => one !== undefined)
-  const given = configured.map((one) => readBrand(one, first.find(({ key }) => key === asObject(one)['key']))).filter((one) => one !== undefined)
+  const given = configured
+    .map((one) =>
+      readBrand(
+        one,
+        first.find(({ key }) => key === asObject(one)['key']),
+      ),
+    )
+    .filter((one) => one !== undefined)
   const taken = new Set(given.flatMap(({ hosts }) => hosts))
-  const left = first.filter(({ key }) => given.every((one) => one.key !== key)).map((one) => ({ ...one, hosts: one.hosts.filter((host) => !taken.has(host)) }))
+  const left = first
+    .filter(({ key }) => given.every((one) => one.key !== key))
+    .map((one) => ({ ...one, hosts: one.hosts.filter((host) => !taken.has(host)) }))
   const [standard] = first
   // The default stays the default, changed or not.
   const changed = given.find(({ key }) => key === standard?.key)
@@ -35,7 +48,15 @@ export function joinBrands(own: readonly unknown[], configured: readonly unknown
   return changed ? [changed, ...all.filter((one) => one !== changed)] : all
 }
 
-const FALLBACK: Brand = { key: 'none', name: { zh: '管理控制台', en: 'Console' }, hosts: [], colour: '#1f5fbf', logo: '', icon: 'device', slogan: null }
+const FALLBACK: Brand = {
+  key: 'none',
+  name: { zh: '管理控制台', en: 'Console' },
+  hosts: [],
+  colour: '#1f5fbf',
+  logo: '',
+  icon: 'device',
+  slogan: null,
+}
 
 function readBrand(value: unknown, base: Brand = FALLBACK): Brand | undefined {
   const given = asObject(value)

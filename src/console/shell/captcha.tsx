@@ -18,12 +18,15 @@ export interface Captcha {
 /** err_codes of the catalogue: captcha needed, captcha wrong. */
 const CAPTCHA_CODES = new Set([1002, 1003])
 
-export const wantsCaptcha = (error: unknown): boolean => CAPTCHA_CODES.has(codeOf(error)) || dataOf(error)['captcha_required'] === true
+export const wantsCaptcha = (error: unknown): boolean =>
+  CAPTCHA_CODES.has(codeOf(error)) || dataOf(error)['captcha_required'] === true
 
 export function useCaptcha(): Captcha {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [needed, setNeeded] = useState(false)
-  const fetch = useMutation({ mutationFn: async () => (await dataProvider.call('svg_captcha')) as { captcha_id: string; svg: string } })
+  const fetch = useMutation({
+    mutationFn: async () => (await dataProvider.call('svg_captcha')) as { captcha_id: string; svg: string },
+  })
   const renew = () => {
     setNeeded(true)
     fetch.mutate()
@@ -45,10 +48,31 @@ export function CaptchaField({ captcha, value, onChange, error }: CaptchaFieldPr
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
       <TextField
-        name="captcha" label={translate('login.captcha')} size="medium" fullWidth value={value} onChange={(event) => onChange(event.target.value)}
-        error={error !== undefined} helperText={error} slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 10, autoCapitalize: 'none', spellCheck: false } }}
+        name="captcha"
+        label={translate('login.captcha')}
+        size="medium"
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 10, autoCapitalize: 'none', spellCheck: false } }}
       />
-      <ButtonBase onClick={captcha.renew} aria-label={translate('login.captcha_refresh')} title={translate('login.captcha_refresh')} sx={{ flex: 'none', width: 128, height: 52, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: '#fff' }}>
+      <ButtonBase
+        onClick={captcha.renew}
+        aria-label={translate('login.captcha_refresh')}
+        title={translate('login.captcha_refresh')}
+        sx={{
+          flex: 'none',
+          width: 128,
+          height: 52,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: '#fff',
+        }}
+      >
         {captcha.picture !== '' && <img src={captcha.picture} alt="" width={120} height={40} />}
       </ButtonBase>
     </div>

@@ -46,14 +46,21 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       }),
     [],
   )
-  const dialogs = useMemo<Dialogs>(() => ({
-    confirm: (content) => ask('confirm', content),
-    notice: async (content) => void (await ask('notice', content)),
-  }), [ask])
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      confirm: (content) => ask('confirm', content),
+      notice: async (content) => void (await ask('notice', content)),
+    }),
+    [ask],
+  )
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {queue[0] && <Suspense><DialogWindow dialog={queue[0]} /></Suspense>}
+      {queue[0] && (
+        <Suspense>
+          <DialogWindow dialog={queue[0]} />
+        </Suspense>
+      )}
     </DialogsContext>
   )
 }

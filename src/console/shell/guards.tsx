@@ -13,7 +13,8 @@ import { Pending } from './Pending.tsx'
 /** Without a stored login: to the login page, and from there back to the page asked for. */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useAddress()
-  if (loginRequestId() === null) return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />
+  if (loginRequestId() === null)
+    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />
   return children
 }
 
@@ -31,6 +32,9 @@ export function RequireKey({ permission, when = null, access = null, children }:
   const { permissions, error, refetch } = usePermissions<ReadonlySet<string>>()
   if (error) return <ErrorPage kind={500} detail={messageOf(error)} onRetry={() => void refetch()} />
   if (permissions === undefined) return <Pending />
-  const may = mayUse(permission, permissions) && (when === null || permissions.has(fact(when))) && (access === null || storedAccess() === access)
+  const may =
+    mayUse(permission, permissions) &&
+    (when === null || permissions.has(fact(when))) &&
+    (access === null || storedAccess() === access)
   return may ? children : <Navigate to="/403" replace />
 }

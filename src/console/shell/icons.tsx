@@ -1,4 +1,7 @@
-/** Small inline icons, drawn for this console: menu entries name them, the shell uses the rest. One stroke width, 24-unit grid. */
+/**
+ * Small inline icons, drawn for this console: menu entries name them, the shell uses the rest. One stroke width,
+ * 24-unit grid.
+ */
 import type { SVGProps } from 'react'
 
 const SHAPES = {
@@ -8,18 +11,23 @@ const SHAPES = {
   home: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5',
   door: 'M6 20V4h9v16M15 6h3v14M3.5 20h17M12 12v.01',
   device: 'M7 11V8.5a5 5 0 0 1 10 0V11M5.5 11h13v8.5h-13zM12 14.5v2',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.4-4 2.6-6 6-6s5.6 2 6 6M15.5 4.5a3.5 3.5 0 0 1 0 6.3M17.5 14.4c2 .8 3.2 2.7 3.5 5.6',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.4-4 2.6-6 6-6s5.6 2 6 6M15.5 4.5a3.5 3.5 0 0 1 0 6.3M17.5 14.4c2 .8 3.2 2.7 3.5 5.6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c.5-4.2 3-6 7-6s6.5 1.8 7 6',
   contract: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7',
-  wrench: 'M14.5 6.5a4.5 4.5 0 0 1 5.8-1.7l-2.8 2.8 1.9 1.9 2.8-2.8a4.5 4.5 0 0 1-6.2 5.3L9 19a2 2 0 0 1-3-3l7-7c-.3-.9 0-1.8 1.5-2.5Z',
+  wrench:
+    'M14.5 6.5a4.5 4.5 0 0 1 5.8-1.7l-2.8 2.8 1.9 1.9 2.8-2.8a4.5 4.5 0 0 1-6.2 5.3L9 19a2 2 0 0 1-3-3l7-7c-.3-.9 0-1.8 1.5-2.5Z',
   ticket: 'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3zM14 7v2M14 11v2M14 15v2',
-  store: 'M4 9.5 5.5 4h13L20 9.5M4 9.5a2.67 2.67 0 0 0 5.33 0 2.67 2.67 0 0 0 5.34 0 2.67 2.67 0 0 0 5.33 0M5.5 12.5V20h13v-7.5M10 20v-4.5h4V20',
-  badge: 'M4 6h16v13H4zM9.5 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.5 16.5c.3-1.7 1.3-2.5 3-2.5s2.7.8 3 2.5M15 10.5h2.5M15 14h2.5',
+  store:
+    'M4 9.5 5.5 4h13L20 9.5M4 9.5a2.67 2.67 0 0 0 5.33 0 2.67 2.67 0 0 0 5.34 0 2.67 2.67 0 0 0 5.33 0M5.5 12.5V20h13v-7.5M10 20v-4.5h4V20',
+  badge:
+    'M4 6h16v13H4zM9.5 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.5 16.5c.3-1.7 1.3-2.5 3-2.5s2.7.8 3 2.5M15 10.5h2.5M15 14h2.5',
   shield: 'M12 3.5 5 6v5.5c0 4.3 2.6 7.3 7 9 4.4-1.7 7-4.7 7-9V6zM9 12l2.2 2.2L15.5 10',
   mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
   message: 'M4 5h16v11h-8.5L7 19.5V16H4zM8 9.5h8M8 12.5h5',
   report: 'M4 20h16M6.5 16v-5M11 16V5.5M15.5 16V9M19 16v-3',
-  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   log: 'M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4',
   money: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8.5 8l3.5 4.5L15.5 8M12 12.5V17M9 13h6M9 15.5h6',
   help: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5v.01',
@@ -29,7 +37,8 @@ const SHAPES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
   phone: 'M7.5 3.5h9v17h-9zM11 17.5h2',
-  hotline: 'M5 4.5h3.5l1.8 4.3-2.3 1.6a11 11 0 0 0 5.6 5.6l1.6-2.3 4.3 1.8V19a1.5 1.5 0 0 1-1.6 1.5C10.4 20 4 13.6 3.5 6.1A1.5 1.5 0 0 1 5 4.5Z',
+  hotline:
+    'M5 4.5h3.5l1.8 4.3-2.3 1.6a11 11 0 0 0 5.6 5.6l1.6-2.3 4.3 1.8V19a1.5 1.5 0 0 1-1.6 1.5C10.4 20 4 13.6 3.5 6.1A1.5 1.5 0 0 1 5 4.5Z',
   more: 'M5.5 12v.01M12 12v.01M18.5 12v.01',
   send: 'M4 12 20 4.5 15.5 20l-3.7-6.2zM11.8 13.8 20 4.5',
   collapse: 'M11 7l-5 5 5 5M18 7l-5 5 5 5',
@@ -38,14 +47,16 @@ const SHAPES = {
   right: 'M10 7l5 5-5 5',
   key: 'M8 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM11.5 12H21v3M17 12v2.5',
   logout: 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
-  language: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.5 2.3 3.7 5.2 3.7 8.5s-1.2 6.2-3.7 8.5c-2.5-2.3-3.7-5.2-3.7-8.5s1.2-6.2 3.7-8.5Z',
+  language:
+    'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.5 2.3 3.7 5.2 3.7 8.5s-1.2 6.2-3.7 8.5c-2.5-2.3-3.7-5.2-3.7-8.5s1.2-6.2 3.7-8.5Z',
   close: 'M6 6l12 12M18 6 6 18',
   success: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.2l2.8 2.8L16 9.5',
   warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.01',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.8v.01',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
   eye: 'M2.5 12C4.5 8 7.8 6 12 6s7.5 2 9.5 6c-2 4-5.3 6-9.5 6s-7.5-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  'eye-off': 'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
+  'eye-off':
+    'M4 4l16 16M9.5 6.4A11 11 0 0 1 12 6c4.2 0 7.5 2 9.5 6a13 13 0 0 1-2.9 3.7M6.3 7.8A12 12 0 0 0 2.5 12c2 4 5.3 6 9.5 6 1.7 0 3.2-.3 4.6-1M10 10a3 3 0 0 0 4 4',
 } as const
 
 export type IconName = keyof typeof SHAPES
@@ -57,7 +68,19 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 }
 
 export const Icon = ({ name, size = 18, ...rest }: IconProps) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.7} strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable={false} {...rest}>
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.7}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable={false}
+    {...rest}
+  >
     <path d={SHAPES[name in SHAPES ? (name as IconName) : 'list']} />
   </svg>
 )

@@ -1,6 +1,7 @@
 /**
- * The title of the page. The shell draws it as the page's one `h1` and in the browser's tab. It is made of the route and of the record's name, in the language in
- * use (`use-place-title.ts`); a page that is nowhere to return to (404) says its own with `usePageTitle`.
+ * The title of the page. The shell draws it as the page's one `h1` and in the browser's tab. It is made of the route
+ * and of the record's name, in the language in use (`use-place-title.ts`); a page that is nowhere to return to (404)
+ * says its own with `usePageTitle`.
  */
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTabScope } from './tabs/tab-scope.ts'

@@ -1,4 +1,6 @@
-/** What the console checks of a new password before it is sent; the server has the last word. Values are keys of texts. */
+/**
+ * What the console checks of a new password before it is sent; the server has the last word. Values are keys of texts.
+ */
 
 export interface PasswordForm {
   readonly old_password: string
@@ -6,7 +8,11 @@ export interface PasswordForm {
   readonly again: string
 }
 
-export function checkNewPassword({ old_password, new_password, again }: PasswordForm): Partial<Record<keyof PasswordForm, string>> {
+export function checkNewPassword({
+  old_password,
+  new_password,
+  again,
+}: PasswordForm): Partial<Record<keyof PasswordForm, string>> {
   return {
     ...(old_password === '' && { old_password: 'login.password_empty' }),
     ...(new_password === '' && { new_password: 'login.password_empty' }),

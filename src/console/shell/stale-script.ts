@@ -1,7 +1,11 @@
-/** After a deployment the scripts of pages not opened yet have other names: the open console cannot load them and must start anew. */
+/**
+ * After a deployment the scripts of pages not opened yet have other names: the open console cannot load them and must
+ * start anew.
+ */
 import { keptForWindow } from '../provider/browser-store.ts'
 
-const SAID = /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i
+const SAID =
+  /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i
 const KEY = 'reloaded_at'
 /** Twice within this time means that reloading does not help. */
 const PATIENCE_MS = 20_000

@@ -1,4 +1,6 @@
-/** Which component draws a screen of `schemas/screens`: its `view` is a key of this table. Each is loaded when opened. */
+/**
+ * Which component draws a screen of `schemas/screens`: its `view` is a key of this table. Each is loaded when opened.
+ */
 import { lazy, type ComponentType } from 'react'
 import type { Screen } from '../../model/model.ts'
 import { ErrorPage } from './ErrorPage.tsx'

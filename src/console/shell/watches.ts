@@ -1,4 +1,7 @@
-/** What the shell listens to, made where the console is put together: the end of the session, and whether the server is there. */
+/**
+ * What the shell listens to, made where the console is put together: the end of the session, and whether the server is
+ * there.
+ */
 import { createContext } from 'react'
 import type { SessionOverWatch } from '../provider/session-over.ts'
 import type { ReachWatch } from '../transport/reach.ts'

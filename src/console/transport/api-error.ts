@@ -1,6 +1,6 @@
 /**
- * A call that failed, in the shape that react-admin's forms read: `status`, `message`, and `body.errors` where fields are to blame.
- * `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it.
+ * A call that failed, in the shape that react-admin's forms read: `status`, `message`, and `body.errors` where fields
+ * are to blame. `code` is the catalogue's err_code (0: no answer came), `data` what the server said beside it.
  */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
@@ -9,7 +9,11 @@ export class ApiError extends Error {
   readonly data: unknown
   readonly body: { readonly errors?: FormErrors }
 
-  constructor(message: string, { status = 0, code = 0, data = null }: { status?: number; code?: number; data?: unknown } = {}, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    { status = 0, code = 0, data = null }: { status?: number; code?: number; data?: unknown } = {},
+    options?: ErrorOptions,
+  ) {
     super(message, options)
     this.status = status
     this.code = code

@@ -1,4 +1,7 @@
-/** The runtime configuration, `/config.json`: where the calls go, and what a deployment says about itself. Checked once; what is absent has a default. */
+/**
+ * The runtime configuration, `/config.json`: where the calls go, and what a deployment says about itself. Checked once;
+ * what is absent has a default.
+ */
 import type { Host, Label } from '../../model/model.ts'
 import { asAddress, asLabel, asObject, asText } from './given.ts'
 
@@ -49,7 +52,9 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
 const PATIENCE_MS = 8_000
 
 export async function loadConfig(address = '/config.json'): Promise<RuntimeConfig> {
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => undefined,
+  )
   const json: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
   const loadedAt = Date.parse(answer?.headers.get('date') ?? '')
   return { ...checkConfig(json), loaded_at: Number.isNaN(loadedAt) ? null : loadedAt }
@@ -65,7 +70,10 @@ export function checkConfig(json: unknown): RuntimeConfig {
     brand: asText(given['brand']) || null,
     brands: Array.isArray(brands) ? brands : [],
     company: asLabel(given['company']) ?? DEFAULT_CONFIG.company,
-    links: { ...mapValues(DEFAULT_CONFIG.links, given['links'], asAddress), icp: asText(asObject(given['links'])['icp']) },
+    links: {
+      ...mapValues(DEFAULT_CONFIG.links, given['links'], asAddress),
+      icp: asText(asObject(given['links'])['icp']),
+    },
     maps_key: asText(given['maps_key']),
     downloads: mapValues(DEFAULT_CONFIG.downloads, given['downloads'], asAddress),
     private_deployment: given['private_deployment'] === true,
@@ -78,7 +86,13 @@ export function checkConfig(json: unknown): RuntimeConfig {
 }
 
 /** Each known key read from what was given; where nothing usable was, the default. */
-function mapValues<T extends Readonly<Record<string, string>>>(defaults: T, given: unknown, read: (value: unknown) => string | undefined): T {
+function mapValues<T extends Readonly<Record<string, string>>>(
+  defaults: T,
+  given: unknown,
+  read: (value: unknown) => string | undefined,
+): T {
   const source = asObject(given)
-  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, (key in source ? read(source[key]) : undefined) ?? value])) as T
+  return Object.fromEntries(
+    Object.entries(defaults).map(([key, value]) => [key, (key in source ? read(source[key]) : undefined) ?? value]),
+  ) as T
 }

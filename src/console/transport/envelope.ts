@@ -1,6 +1,6 @@
 /**
- * The two envelopes: `{err_code, err_msg, data}` of the main API and the file host, `{ErrNo, ErrMsg, …}` of the passport.
- * An answer becomes its data, or an ApiError with a text for people.
+ * The two envelopes: `{err_code, err_msg, data}` of the main API and the file host, `{ErrNo, ErrMsg, …}` of the
+ * passport. An answer becomes its data, or an ApiError with a text for people.
  */
 import { ApiError } from './api-error.ts'
 
@@ -27,12 +27,17 @@ export function unwrap({ status, json }: Answer, texts: Texts): unknown {
   throw new ApiError(message, { status, code, data: envelope?.data ?? null })
 }
 
-interface Envelope { readonly code: number; readonly message: string; readonly data: unknown }
+interface Envelope {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
 
 function read(json: unknown): Envelope | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const body = json as Record<string, unknown>
-  if (typeof body['err_code'] === 'number') return { code: body['err_code'], message: text(body['err_msg']), data: body['data'] }
+  if (typeof body['err_code'] === 'number')
+    return { code: body['err_code'], message: text(body['err_msg']), data: body['data'] }
   // The passport has no `data`: what it says stands beside the error number.
   if (typeof body['ErrNo'] === 'number') return { code: body['ErrNo'], message: text(body['ErrMsg']), data: body }
   return undefined

@@ -1,4 +1,7 @@
-/** The payload rules of every call: blank values and empty arrays are not sent (but for the call that says otherwise); null is, in a body, because it clears a field. */
+/**
+ * The payload rules of every call: blank values and empty arrays are not sent (but for the call that says otherwise);
+ * null is, in a body, because it clears a field.
+ */
 
 export type Payload = Readonly<Record<string, unknown>>
 
@@ -18,14 +21,17 @@ export function toQuery(payload: Payload): string {
 }
 
 const isBlank = (value: unknown, keepsEmpty: boolean): boolean =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') || (!keepsEmpty && Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (!keepsEmpty && Array.isArray(value) && value.length === 0)
 
 function stripInside(value: unknown, keepsEmpty: boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => stripInside(one, keepsEmpty))
   return isPlainObject(value) ? stripBlanks(value, keepsEmpty) : value
 }
 
-const isPlainObject = (value: unknown): value is Payload => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+const isPlainObject = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(',')

@@ -1,6 +1,7 @@
 /**
- * Whether the server can be reached: told by the browser (offline) and by calls that got no answer (lost). While it cannot, one
- * small question is asked again and again, less often each time; the first answer ends it. It repeats no call by itself.
+ * Whether the server can be reached: told by the browser (offline) and by calls that got no answer (lost). While it
+ * cannot, one small question is asked again and again, less often each time; the first answer ends it. It repeats no
+ * call by itself.
  */
 export type Reach = 'reached' | 'offline' | 'lost'
 
@@ -14,7 +15,10 @@ export interface ReachWatch {
 /** Waits between two questions; the last one stays. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-export function createReachWatch(isThere: () => Promise<boolean>, page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> } = window): ReachWatch {
+export function createReachWatch(
+  isThere: () => Promise<boolean>,
+  page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> } = window,
+): ReachWatch {
   const listeners = new Set<() => void>()
   let state: Reach = page.navigator.onLine ? 'reached' : 'offline'
   let asking = false

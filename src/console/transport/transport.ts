@@ -68,12 +68,20 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
   const watches = { onReach, onHeaders }
   const send = (address: string, init: RequestInit = {}): Promise<unknown> =>
     told(async () => unwrap(await exchange(address, init, lang(), texts(lang()), watches), texts(lang())))
-  const open = (address: string, signal: AbortSignal): Promise<Response> => told(() => opened(address, signal, lang(), texts(lang()), watches))
+  const open = (address: string, signal: AbortSignal): Promise<Response> =>
+    told(() => opened(address, signal, lang(), texts(lang()), watches))
   const ask = async (address: CallAddress, input: CallInput): Promise<unknown> => {
     const target = url(address, input)
     const payload = input.payload ?? {}
-    if (address.method === 'GET' || address.method === 'DELETE') return send(target + toQuery(payload), { method: address.method, signal: input.signal ?? null })
-    if (input.file) return send(target + toQuery(payload), { method: address.method, body: input.file, headers: { 'Content-Type': 'application/octet-stream' }, signal: input.signal ?? null })
+    if (address.method === 'GET' || address.method === 'DELETE')
+      return send(target + toQuery(payload), { method: address.method, signal: input.signal ?? null })
+    if (input.file)
+      return send(target + toQuery(payload), {
+        method: address.method,
+        body: input.file,
+        headers: { 'Content-Type': 'application/octet-stream' },
+        signal: input.signal ?? null,
+      })
     const body = input.form ?? JSON.stringify(stripBlanks(payload, address.keeps_empty))
     return send(target, { method: address.method, body, signal: input.signal ?? null })
   }
@@ -97,7 +105,13 @@ const AWAY = new Set([502, 503, 504])
 
 type Watches = { [K in 'onReach' | 'onHeaders']: TransportOptions[K] }
 
-async function exchange(address: string, init: RequestInit, lang: Lang, texts: Texts, { onReach, onHeaders }: Watches): Promise<Answer> {
+async function exchange(
+  address: string,
+  init: RequestInit,
+  lang: Lang,
+  texts: Texts,
+  { onReach, onHeaders }: Watches,
+): Promise<Answer> {
   return reaching(init.signal, texts, onReach, async () => {
     const { response, text } = await withinTime(init.signal, async (signal) => {
       const found = await fetch(address, { ...init, credentials: 'include', headers: headers(init, lang), signal })
@@ -111,7 +125,10 @@ async function exchange(address: string, init: RequestInit, lang: Lang, texts: T
 }
 
 /** By a timer that ends with the answer: those of `AbortSignal.timeout` would each run on for their 30 seconds. */
-async function withinTime<T>(given: AbortSignal | null | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withinTime<T>(
+  given: AbortSignal | null | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT_MS)
   try {
@@ -122,15 +139,28 @@ async function withinTime<T>(given: AbortSignal | null | undefined, work: (signa
 }
 
 /** Only a failure has an envelope. */
-async function opened(address: string, signal: AbortSignal, lang: Lang, texts: Texts, { onReach, onHeaders }: Watches): Promise<Response> {
-  const response = await reaching(signal, texts, onReach, () => fetch(address, { credentials: 'include', headers: headers({}, lang), signal }))
+async function opened(
+  address: string,
+  signal: AbortSignal,
+  lang: Lang,
+  texts: Texts,
+  { onReach, onHeaders }: Watches,
+): Promise<Response> {
+  const response = await reaching(signal, texts, onReach, () =>
+    fetch(address, { credentials: 'include', headers: headers({}, lang), signal }),
+  )
   onHeaders?.(response.headers)
   if (!response.ok) unwrap({ status: response.status, json: parse(await response.text()) }, texts)
   onReach?.(true)
   return response
 }
 
-async function reaching<T>(signal: AbortSignal | null | undefined, texts: Texts, onReach: TransportOptions['onReach'], work: () => Promise<T>): Promise<T> {
+async function reaching<T>(
+  signal: AbortSignal | null | undefined,
+  texts: Texts,
+  onReach: TransportOptions['onReach'],
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (cause) {

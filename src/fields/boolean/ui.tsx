@@ -16,11 +16,18 @@ function SwitchInput(props: InputProps) {
   const input = useFieldInput<boolean>(props, { format: (value) => value === true, parse: (value) => value })
   return (
     <BoxFrame {...input.frame} required={false} bare={props.bare}>
-      <span className="k-switch"><Switch
-        size="small"
-        checked={input.value} disabled={props.disabled} onChange={(_, checked) => input.onChange(checked)} onBlur={input.onBlur}
-        slotProps={{ input: { id: input.id, role: 'switch', ref: input.inputRef, ...input.aria, 'aria-required': undefined } }}
-      /></span>
+      <span className="k-switch">
+        <Switch
+          size="small"
+          checked={input.value}
+          disabled={props.disabled}
+          onChange={(_, checked) => input.onChange(checked)}
+          onBlur={input.onBlur}
+          slotProps={{
+            input: { id: input.id, role: 'switch', ref: input.inputRef, ...input.aria, 'aria-required': undefined },
+          }}
+        />
+      </span>
     </BoxFrame>
   )
 }
@@ -31,5 +38,8 @@ export function Filter(props: FilterProps) {
 
 function useChoices(): readonly Choice[] {
   const translate = useTranslate()
-  return [{ value: true, label: translate('value.yes') }, { value: false, label: translate('value.no') }]
+  return [
+    { value: true, label: translate('value.yes') },
+    { value: false, label: translate('value.no') },
+  ]
 }

@@ -12,8 +12,18 @@ export function Input(props: InputProps) {
   return (
     <BoxFrame {...input.frame} bare={bare}>
       <DayInput
-        id={input.id} name={name} label={input.label} value={input.value} onChange={input.onChange} onDone={input.onBlur} disabled={disabled} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
-        min={limit(field.schema['formatMinimum'])} max={limit(field.schema['formatMaximum'])}
+        id={input.id}
+        name={name}
+        label={input.label}
+        value={input.value}
+        onChange={input.onChange}
+        onDone={input.onBlur}
+        disabled={disabled}
+        invalid={input.invalid}
+        aria={input.aria}
+        inputRef={input.inputRef}
+        min={limit(field.schema['formatMinimum'])}
+        max={limit(field.schema['formatMaximum'])}
       />
     </BoxFrame>
   )

@@ -1,4 +1,7 @@
-/** An instant, to the millisecond, in UTC on the wire. A list may also be asked for a day: the day in China (fixed +08:00). */
+/**
+ * An instant, to the millisecond, in UTC on the wire. A list may also be asked for a day: the day in China (fixed
+ * +08:00).
+ */
 import { limitChecks } from '../keywords.ts'
 import { oneColumn } from '../one-column.ts'
 import { Invalid } from '../field-kind.ts'
@@ -6,10 +9,13 @@ import { formats } from '../formats.ts'
 
 export const datetime = oneColumn({
   type: 'timestamp(3) with time zone',
-  checks: (field) => (field.write === 'never' ? [] : [
-    `{col} >= '0001-01-01T00:00:00Z' and {col} < '10000-01-01T00:00:00Z'`,
-    ...limitChecks(field.schema, 'timestamptz'),
-  ]),
+  checks: (field) =>
+    field.write === 'never'
+      ? []
+      : [
+          `{col} >= '0001-01-01T00:00:00Z' and {col} < '10000-01-01T00:00:00Z'`,
+          ...limitChecks(field.schema, 'timestamptz'),
+        ],
   read: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   parse: (text) => {
     if (!formats['date-time'].validate(text) && !formats.date.validate(text)) throw new Invalid(text)

@@ -10,12 +10,22 @@ export function Input(props: InputProps) {
   const { name, disabled, bare } = props
   const input = useFieldInput<string>(props, {
     format: (value) => (typeof value === 'string' ? (value.endsWith('Z') ? formatInstant(value) : value) : ''),
-    parse: (text) => (text === '' ? null : parseInstant(text) ?? text),
+    parse: (text) => (text === '' ? null : (parseInstant(text) ?? text)),
   })
   return (
     <BoxFrame {...input.frame} bare={bare}>
       <DayInput
-        id={input.id} name={name} label={input.label} value={input.value} onChange={input.onChange} onDone={input.onBlur} withTime disabled={disabled} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
+        id={input.id}
+        name={name}
+        label={input.label}
+        value={input.value}
+        onChange={input.onChange}
+        onDone={input.onBlur}
+        withTime
+        disabled={disabled}
+        invalid={input.invalid}
+        aria={input.aria}
+        inputRef={input.inputRef}
       />
     </BoxFrame>
   )

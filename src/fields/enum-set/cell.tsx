@@ -11,7 +11,14 @@ export const enumSetCell: Cell = ({ value, field, context }) => {
   return (
     <span className={context.place === 'list' ? undefined : 'k-wrap'}>
       {shown.map((code) => enumChip(found, code, context.lang))}
-      {rest.length > 0 && <span className="k-chip" title={rest.map((code) => enumText(found, code, context.lang)).join(context.translate('value.separator'))}>+{rest.length}</span>}
+      {rest.length > 0 && (
+        <span
+          className="k-chip"
+          title={rest.map((code) => enumText(found, code, context.lang)).join(context.translate('value.separator'))}
+        >
+          +{rest.length}
+        </span>
+      )}
     </span>
   )
 }

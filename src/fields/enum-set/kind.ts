@@ -8,10 +8,16 @@ import { list, literal } from '../sql-text.ts'
 export const enumSet = oneColumn({
   type: elementArray,
   checks: (field) => [
-    ...(codes(field).length === 0 ? [] : [`{col} <@ array[${list(codes(field).map(literal))}]::${elementArray(field)}`]),
+    ...(codes(field).length === 0
+      ? []
+      : [`{col} <@ array[${list(codes(field).map(literal))}]::${elementArray(field)}`]),
     'is_set({col})',
-    ...(field.schema['minItems'] === undefined ? [] : [`cardinality({col}) >= ${literal(Number(field.schema['minItems']))}`]),
-    ...(field.schema['maxItems'] === undefined || isImplied(field) ? [] : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
+    ...(field.schema['minItems'] === undefined
+      ? []
+      : [`cardinality({col}) >= ${literal(Number(field.schema['minItems']))}`]),
+    ...(field.schema['maxItems'] === undefined || isImplied(field)
+      ? []
+      : [`cardinality({col}) <= ${literal(Number(field.schema['maxItems']))}`]),
   ],
   read: (column) => `array_to_json(${column})`,
   parse: (text, field) => (codes(field).length === 0 ? parseText(text) : parseCode(codes)(text, field)),
@@ -24,7 +30,8 @@ export const enumSet = oneColumn({
 const MOST = 1000
 
 /** A set of codes that are listed cannot hold more of them, which the table need not be told. */
-const isImplied = (field: Field): boolean => codes(field).length > 0 && Number(field.schema['maxItems']) >= codes(field).length
+const isImplied = (field: Field): boolean =>
+  codes(field).length > 0 && Number(field.schema['maxItems']) >= codes(field).length
 
 /** Codes that only the running application knows (permission keys) are not listed; their type is. */
 function codes(field: Field): readonly (string | number)[] {
@@ -32,7 +39,10 @@ function codes(field: Field): readonly (string | number)[] {
 }
 
 function elementArray(field: Field): string {
-  const numeric = codes(field).length === 0 ? items(field)['type'] === 'integer' : codes(field).every((code) => typeof code === 'number')
+  const numeric =
+    codes(field).length === 0
+      ? items(field)['type'] === 'integer'
+      : codes(field).every((code) => typeof code === 'number')
   return numeric ? 'integer[]' : 'text[]'
 }
 

@@ -13,23 +13,44 @@ export function Input(props: InputProps) {
   const { field, context, disabled, bare } = props
   const translate = useTranslate()
   const values = context.enums[field.enum ?? '']?.values ?? []
-  const input = useFieldInput<readonly Code[]>(props, { format: (value) => (Array.isArray(value) ? (value as Code[]) : []), parse: (value) => value })
+  const input = useFieldInput<readonly Code[]>(props, {
+    format: (value) => (Array.isArray(value) ? (value as Code[]) : []),
+    parse: (value) => value,
+  })
   const chosen = new Set(input.value)
   // The order of the enum, whatever the order of the clicks: the same set is the same value.
-  const set = (codes: ReadonlySet<Code>) => input.onChange(values.map(({ value }) => value).filter((value) => codes.has(value)))
-  const toggle = (code: Code) => set(chosen.has(code) ? new Set([...chosen].filter((one) => one !== code)) : new Set([...chosen, code]))
+  const set = (codes: ReadonlySet<Code>) =>
+    input.onChange(values.map(({ value }) => value).filter((value) => codes.has(value)))
+  const toggle = (code: Code) =>
+    set(chosen.has(code) ? new Set([...chosen].filter((one) => one !== code)) : new Set([...chosen, code]))
   const all = values.length > 0 && values.every(({ value }) => chosen.has(value))
   return (
     <BoxFrame {...input.frame} bare={bare} wide group>
       <div className="k-checks" ref={(element) => input.inputRef(element?.querySelector('input') ?? null)}>
         {values.length > 4 && (
           <FormControlLabel
-            label={translate('action.select_all')} disabled={disabled}
-            control={<Checkbox size="small" checked={all} indeterminate={!all && chosen.size > 0} onChange={() => set(new Set(all ? [] : values.map(({ value }) => value)))} onBlur={input.onBlur} />}
+            label={translate('action.select_all')}
+            disabled={disabled}
+            control={
+              <Checkbox
+                size="small"
+                checked={all}
+                indeterminate={!all && chosen.size > 0}
+                onChange={() => set(new Set(all ? [] : values.map(({ value }) => value)))}
+                onBlur={input.onBlur}
+              />
+            }
           />
         )}
         {values.map(({ value, label }) => (
-          <FormControlLabel key={String(value)} label={text(label, context.lang)} disabled={disabled} control={<Checkbox size="small" checked={chosen.has(value)} onChange={() => toggle(value)} onBlur={input.onBlur} />} />
+          <FormControlLabel
+            key={String(value)}
+            label={text(label, context.lang)}
+            disabled={disabled}
+            control={
+              <Checkbox size="small" checked={chosen.has(value)} onChange={() => toggle(value)} onBlur={input.onBlur} />
+            }
+          />
         ))}
       </div>
     </BoxFrame>

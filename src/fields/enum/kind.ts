@@ -6,17 +6,26 @@ import { parseCode } from '../parse.ts'
 import { list, literal } from '../sql-text.ts'
 
 const codes = (field: Field): readonly (string | number)[] => codesOf(field.schema)
-/** Of codes that come and go with the schemas (names of entities) the table takes any that has their form; asked for can be those that there are. */
-const known = (field: Field): readonly (string | number)[] => (codes(field).length > 0 ? codes(field) : (field.schema['examples'] ?? []) as readonly string[])
+/**
+ * Of codes that come and go with the schemas (names of entities) the table takes any that has their form; asked for can
+ * be those that there are.
+ */
+const known = (field: Field): readonly (string | number)[] =>
+  codes(field).length > 0 ? codes(field) : ((field.schema['examples'] ?? []) as readonly string[])
 
 /** Of the form that the table asks for: one that the list lacks may well stand in records. */
 const hasForm = (text: string, { schema }: Field): boolean =>
-  codesOf(schema).length === 0 && typeof schema['pattern'] === 'string' && [...text].length <= Number(schema['maxLength'] ?? LONGEST) && new RegExp(schema['pattern'], 'u').test(text)
+  codesOf(schema).length === 0 &&
+  typeof schema['pattern'] === 'string' &&
+  [...text].length <= Number(schema['maxLength'] ?? LONGEST) &&
+  new RegExp(schema['pattern'], 'u').test(text)
 const LONGEST = 200
 
 export const enumeration = oneColumn({
-  type: (field) => (codes(field).length > 0 && codes(field).every((code) => typeof code === 'number') ? 'integer' : 'text'),
-  checks: (field) => (codes(field).length === 0 ? textChecks(field.schema) : [`{col} in (${list(codes(field).map(literal))})`]),
+  type: (field) =>
+    codes(field).length > 0 && codes(field).every((code) => typeof code === 'number') ? 'integer' : 'text',
+  checks: (field) =>
+    codes(field).length === 0 ? textChecks(field.schema) : [`{col} in (${list(codes(field).map(literal))})`],
   parse: (text, field) => (hasForm(text, field) ? text : parseCode(known)(text, field)),
   operators: ['eq', 'in', 'null'],
   sortable: true,

@@ -5,7 +5,10 @@ import type { InputProps } from '../input.ts'
 
 export function Input(props: InputProps) {
   const { field, context } = props
-  const choices = (context.enums[field.enum ?? '']?.values ?? []).map(({ value, label }) => ({ value, label: text(label, context.lang) }))
+  const choices = (context.enums[field.enum ?? '']?.values ?? []).map(({ value, label }) => ({
+    value,
+    label: text(label, context.lang),
+  }))
   return <ChoiceInput {...props} choices={choices} />
 }
 export const Filter = EnumFilter

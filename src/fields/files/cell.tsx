@@ -1,6 +1,11 @@
 import type { Cell } from '../cell.ts'
 
-export interface StoredFile { readonly name: string; readonly url: string; readonly size?: number; readonly type?: string }
+export interface StoredFile {
+  readonly name: string
+  readonly url: string
+  readonly size?: number
+  readonly type?: string
+}
 
 export const filesCell: Cell = ({ value, context }) => {
   const files = (Array.isArray(value) ? value : []) as readonly StoredFile[]
@@ -19,7 +24,8 @@ export const filesCell: Cell = ({ value, context }) => {
 }
 
 /** A picture may also come with the record; whatever is written in a drawing, nothing of it runs in a picture. */
-const pictureAddress = (url: string): string | undefined => safeAddress(url) ?? (/^data:image\//i.test(url) ? url : undefined)
+const pictureAddress = (url: string): string | undefined =>
+  safeAddress(url) ?? (/^data:image\//i.test(url) ? url : undefined)
 
 /** Only pages and files of the web: an address that is script opens nothing. */
 export const safeAddress = (url: string): string | undefined => (/^(https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined)

@@ -21,7 +21,9 @@ export const files = oneColumn({
   type: 'jsonb',
   checks: (field) => itemChecks({ maxItems: 20, items: FILE, ...field.schema }),
   write: (value) => JSON.stringify(value),
-  parse: (text) => { throw new Invalid(text) },
+  parse: (text) => {
+    throw new Invalid(text)
+  },
   operators: ['null'],
   sortable: false,
   schema: (field) => ({ maxItems: 20, items: FILE, ...field.schema, type: 'array' }),

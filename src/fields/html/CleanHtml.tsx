@@ -1,8 +1,40 @@
-/** Foreign HTML, cleaned: text, lists, tables, pictures and links; nothing that runs, no forms, no styles that cover the page. */
+/**
+ * Foreign HTML, cleaned: text, lists, tables, pictures and links; nothing that runs, no forms, no styles that cover the
+ * page.
+ */
 import DOMPurify from 'dompurify'
 
 const ALLOWED = {
-  ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'code', 'pre', 'hr', 'span', 'div'],
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'a',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'code',
+    'pre',
+    'hr',
+    'span',
+    'div',
+  ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan'],
 }
 

@@ -3,4 +3,8 @@ import type { InputProps } from '../input.ts'
 
 const HtmlEditor = lazy(() => import('./HtmlEditor.tsx'))
 
-export const Input = (props: InputProps) => <Suspense><HtmlEditor {...props} /></Suspense>
+export const Input = (props: InputProps) => (
+  <Suspense>
+    <HtmlEditor {...props} />
+  </Suspense>
+)

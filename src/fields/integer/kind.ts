@@ -25,5 +25,7 @@ function within(value: number, { minimum, maximum }: typeof FOUR_BYTES): number 
   return value
 }
 
-const isWide = (schema: JsonSchema): boolean => [schema['minimum'], schema['maximum'], schema['exclusiveMinimum'], schema['exclusiveMaximum']]
-  .some((bound) => typeof bound === 'number' && (bound < FOUR_BYTES.minimum || bound > FOUR_BYTES.maximum))
+const isWide = (schema: JsonSchema): boolean =>
+  [schema['minimum'], schema['maximum'], schema['exclusiveMinimum'], schema['exclusiveMaximum']].some(
+    (bound) => typeof bound === 'number' && (bound < FOUR_BYTES.minimum || bound > FOUR_BYTES.maximum),
+  )

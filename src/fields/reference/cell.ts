@@ -3,5 +3,10 @@ import { recordLink } from '../record-link.tsx'
 
 export const referenceCell: Cell = ({ value, field, name, record, context }) => {
   const label = (record['_labels'] as Record<string, unknown> | undefined)?.[name]
-  return recordLink(context.peers[field.reference?.entity ?? ''], value, label === undefined || label === null ? `#${String(value)}` : String(label), context)
+  return recordLink(
+    context.peers[field.reference?.entity ?? ''],
+    value,
+    label === undefined || label === null ? `#${String(value)}` : String(label),
+    context,
+  )
 }

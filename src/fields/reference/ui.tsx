@@ -11,7 +11,10 @@ import { useWithin } from './within.ts'
 export function Input(props: InputProps) {
   const { field, name, context, disabled, bare } = props
   const translate = useTranslate()
-  const input = useFieldInput<number | null>(props, { format: (value) => (typeof value === 'number' ? value : null), parse: (value) => value })
+  const input = useFieldInput<number | null>(props, {
+    format: (value) => (typeof value === 'number' ? value : null),
+    parse: (value) => value,
+  })
   const within = useWithin(field.reference?.within ?? null, () => input.onChange(null))
   const label = (useRecordContext()?.['_labels'] as Record<string, string> | undefined)?.[name]
   const initial = useRecordContext()?.[name] as number | undefined
@@ -20,9 +23,24 @@ export function Input(props: InputProps) {
   return (
     <BoxFrame {...input.frame} bare={bare}>
       <ReferencePicker
-        id={input.id} peer={peer} multiple={false} ids={input.value === null ? [] : [input.value]} onChange={(ids) => input.onChange(ids[0] ?? null)} onBlur={input.onBlur} filter={{ ...field.reference?.offered, ...within.filter }} choosing
-        names={label !== undefined && initial !== undefined ? { [initial]: label } : undefined} disabled={disabled || within.missing} invalid={input.invalid} aria={input.aria} inputRef={input.inputRef}
-        placeholder={within.missing ? translate('form.choose_first', { label: context.labelOf(field.reference?.within ?? '') }) : translate('form.choose')}
+        id={input.id}
+        peer={peer}
+        multiple={false}
+        ids={input.value === null ? [] : [input.value]}
+        onChange={(ids) => input.onChange(ids[0] ?? null)}
+        onBlur={input.onBlur}
+        filter={{ ...field.reference?.offered, ...within.filter }}
+        choosing
+        names={label !== undefined && initial !== undefined ? { [initial]: label } : undefined}
+        disabled={disabled || within.missing}
+        invalid={input.invalid}
+        aria={input.aria}
+        inputRef={input.inputRef}
+        placeholder={
+          within.missing
+            ? translate('form.choose_first', { label: context.labelOf(field.reference?.within ?? '') })
+            : translate('form.choose')
+        }
       />
     </BoxFrame>
   )
@@ -35,7 +53,15 @@ export function Filter({ field, name, label, context, values, onChange }: Filter
   if (!peer) return null
   return (
     <FilterFrame id={id} label={label} width={136}>
-      <ReferencePicker id={id} peer={peer} multiple compact ids={listOf(values[name]).map(Number)} onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })} placeholder={translate('list.all')} />
+      <ReferencePicker
+        id={id}
+        peer={peer}
+        multiple
+        compact
+        ids={listOf(values[name]).map(Number)}
+        onChange={(ids) => onChange({ [name]: ids.length === 0 ? undefined : ids })}
+        placeholder={translate('list.all')}
+      />
     </FilterFrame>
   )
 }

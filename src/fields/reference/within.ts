@@ -1,4 +1,7 @@
-/** Limits the choices to those that agree with another field of the record (rooms of the chosen home); a choice that no longer agrees is let go. */
+/**
+ * Limits the choices to those that agree with another field of the record (rooms of the chosen home); a choice that no
+ * longer agrees is let go.
+ */
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 
@@ -15,7 +18,10 @@ export function useWithin(within: string | null, letGo: () => void) {
     // `letGo` is new each time and must not run for that.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [within, other])
-  return { filter: within === null || isNothing(other) ? ANY : { [within]: other }, missing: within !== null && isNothing(other) }
+  return {
+    filter: within === null || isNothing(other) ? ANY : { [within]: other },
+    missing: within !== null && isNothing(other),
+  }
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''

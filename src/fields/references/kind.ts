@@ -1,4 +1,7 @@
-/** Keys of several records of another entity, each once, in a table of their own; in rows they stand as an array in ascending order. */
+/**
+ * Keys of several records of another entity, each once, in a table of their own; in rows they stand as an array in
+ * ascending order.
+ */
 import type { FieldKind } from '../field-kind.ts'
 import { parseKey } from '../parse.ts'
 

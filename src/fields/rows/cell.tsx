@@ -9,13 +9,22 @@ export const rowsCell: Cell = ({ value, field, context }) => {
   return (
     <table className="k-plain">
       <thead>
-        <tr>{field.rows.map(({ name, label, unit }) => <th key={name} scope="col">{text(label, context.lang)}{unit ? ` (${text(unit, context.lang)})` : ''}</th>)}</tr>
+        <tr>
+          {field.rows.map(({ name, label, unit }) => (
+            <th key={name} scope="col">
+              {text(label, context.lang)}
+              {unit ? ` (${text(unit, context.lang)})` : ''}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row, i) => (
           <tr key={i}>
             {field.rows.map((column) => (
-              <td key={column.name} style={{ textAlign: context.uis[column.kind].align }}>{show({ value: row[column.name], record: row, field: column, name: column.name, context: part })}</td>
+              <td key={column.name} style={{ textAlign: context.uis[column.kind].align }}>
+                {show({ value: row[column.name], record: row, field: column, name: column.name, context: part })}
+              </td>
             ))}
           </tr>
         ))}

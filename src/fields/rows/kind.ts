@@ -5,17 +5,27 @@ import { itemChecks } from '../json-checks.ts'
 import { oneColumn } from '../one-column.ts'
 
 /** The kinds of its own fields are asked for when needed: the table of kinds holds this one. */
-export const rowsOf = (kindOf: (name: FieldKindName) => FieldKind): FieldKind => oneColumn({
-  type: 'jsonb',
-  // What the server alone writes is not judged again, row by row.
-  checks: (field) => (field.write === 'never' ? [`jsonb_typeof({col}) = 'array'`] : itemChecks(arraySchema(field, kindOf))),
-  write: (value) => JSON.stringify(value),
-  parse: (text) => { throw new Invalid(text) },
-  tidying: (field) => Object.fromEntries(field.rows.flatMap((part) => { const own = kindOf(part.kind).tidying?.(part); return own ? [[part.name, own]] : [] })),
-  operators: ['null'],
-  sortable: false,
-  schema: (field) => arraySchema(field, kindOf),
-})
+export const rowsOf = (kindOf: (name: FieldKindName) => FieldKind): FieldKind =>
+  oneColumn({
+    type: 'jsonb',
+    // What the server alone writes is not judged again, row by row.
+    checks: (field) =>
+      field.write === 'never' ? [`jsonb_typeof({col}) = 'array'`] : itemChecks(arraySchema(field, kindOf)),
+    write: (value) => JSON.stringify(value),
+    parse: (text) => {
+      throw new Invalid(text)
+    },
+    tidying: (field) =>
+      Object.fromEntries(
+        field.rows.flatMap((part) => {
+          const own = kindOf(part.kind).tidying?.(part)
+          return own ? [[part.name, own]] : []
+        }),
+      ),
+    operators: ['null'],
+    sortable: false,
+    schema: (field) => arraySchema(field, kindOf),
+  })
 
 function arraySchema(field: Field, kindOf: (name: FieldKindName) => FieldKind): JsonSchema {
   const properties = field.rows.map((part) => [part.name, nullable(part, kindOf(part.kind).schema(part))] as const)
@@ -28,4 +38,5 @@ function arraySchema(field: Field, kindOf: (name: FieldKindName) => FieldKind): 
   return { maxItems: 200, ...field.schema, type: 'array', items }
 }
 
-const nullable = (part: Field, schema: JsonSchema): JsonSchema => (part.nullable ? { anyOf: [schema, { type: 'null' }] } : schema)
+const nullable = (part: Field, schema: JsonSchema): JsonSchema =>
+  part.nullable ? { anyOf: [schema, { type: 'null' }] } : schema

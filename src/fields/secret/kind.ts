@@ -6,7 +6,9 @@ export const secret = oneColumn({
   type: 'text',
   checks: () => [`{col} like '$argon2id$%'`],
   read: () => 'null',
-  parse: (text) => { throw new Invalid(text) },
+  parse: (text) => {
+    throw new Invalid(text)
+  },
   operators: [],
   sortable: false,
   schema: (field) => ({ minLength: 1, maxLength: 128, ...field.schema, type: 'string' }),

@@ -13,8 +13,17 @@ export function Input(props: InputProps) {
   const words = translate(shown ? 'login.hide_password' : 'login.show_password')
   return (
     <TextBox
-      {...props} type={shown ? 'text' : 'password'} placeholder={props.context.mode === 'edit' ? translate('form.keep_secret') : undefined} attributes={{ autoComplete: 'new-password' }}
-      end={<InputAdornment position="end"><IconButton edge="end" aria-label={words} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon name={shown ? 'eye-off' : 'eye'} /></IconButton></InputAdornment>}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      placeholder={props.context.mode === 'edit' ? translate('form.keep_secret') : undefined}
+      attributes={{ autoComplete: 'new-password' }}
+      end={
+        <InputAdornment position="end">
+          <IconButton edge="end" aria-label={words} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </IconButton>
+        </InputAdornment>
+      }
     />
   )
 }

@@ -10,10 +10,17 @@ import { useFieldInput } from '../use-field-input.ts'
 export function Input(props: InputProps) {
   const { field, context } = props
   const record = useRecordContext() as CellRecord | undefined
-  const input = useFieldInput<unknown>({ ...props, disabled: true }, { format: (value) => value, parse: (value) => value })
+  const input = useFieldInput<unknown>(
+    { ...props, disabled: true },
+    { format: (value) => value, parse: (value) => value },
+  )
   return (
     <FieldFrame {...input.frame} group>
-      <span style={{ lineHeight: '34px' }}>{input.value === null || input.value === undefined ? EMPTY : enumChip(context.enums[field.enum ?? ''], input.value, context.lang, record)}</span>
+      <span style={{ lineHeight: '34px' }}>
+        {input.value === null || input.value === undefined
+          ? EMPTY
+          : enumChip(context.enums[field.enum ?? ''], input.value, context.lang, record)}
+      </span>
     </FieldFrame>
   )
 }

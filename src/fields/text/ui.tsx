@@ -3,5 +3,13 @@ import type { InputProps } from '../input.ts'
 import { TextBox } from '../TextBox.tsx'
 import { TextFilter } from '../TextFilter.tsx'
 
-export const Input = (props: InputProps) => <TextBox {...props} tidy={(typed) => (typed.trim() === '' ? '' : typed)} placeholder={placeholderOf(props.field.schema, props.context.lang)} wide lines={props.bare ? 1 : 3} />
+export const Input = (props: InputProps) => (
+  <TextBox
+    {...props}
+    tidy={(typed) => (typed.trim() === '' ? '' : typed)}
+    placeholder={placeholderOf(props.field.schema, props.context.lang)}
+    wide
+    lines={props.bare ? 1 : 3}
+  />
+)
 export const Filter = TextFilter

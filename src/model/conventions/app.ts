@@ -1,4 +1,7 @@
-/** Menu, permissions, brands, constants, serial numbers and copy; a schema folder without them still makes an application. */
+/**
+ * Menu, permissions, brands, constants, serial numbers and copy; a schema folder without them still makes an
+ * application.
+ */
 import type { Linked } from '../linked.ts'
 import type { App } from '../model.ts'
 
@@ -6,23 +9,47 @@ export function appOf({ app, permissions }: Linked): App {
   return {
     menu: menuOf(app.menu?.doc.menu ?? []),
     permissions,
-    brands: (app.brands?.doc.brands ?? [BRAND]).map(({ key, name, hosts, colour }) => ({ key, name, hosts: hosts ?? [], colour })),
+    brands: (app.brands?.doc.brands ?? [BRAND]).map(({ key, name, hosts, colour }) => ({
+      key,
+      name,
+      hosts: hosts ?? [],
+      colour,
+    })),
     constants: app.constants?.doc.constants ?? {},
-    serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) =>
-      ({ prefix, length: length ?? null, code: code ?? null, device_types: [device_type].flat(), model: model ?? null })),
+    serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) => ({
+      prefix,
+      length: length ?? null,
+      code: code ?? null,
+      device_types: [device_type].flat(),
+      model: model ?? null,
+    })),
     copy: app.copy?.doc.copy ?? {},
-    errors: Object.fromEntries(Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) =>
-      [key, { code, status, message, hint: hint ?? null, source: source ?? 'assumed' }])),
+    errors: Object.fromEntries(
+      Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) => [
+        key,
+        { code, status, message, hint: hint ?? null, source: source ?? 'assumed' },
+      ]),
+    ),
   }
 }
 
 type Groups = NonNullable<Linked['app']['menu']>['doc']['menu']
 
 function menuOf(groups: Groups): App['menu'] {
-  const given = groups.map(({ key, label, icon, order }, index) => ({ key, label, icon: icon ?? 'table', order: order ?? (index + 1) * 10 }))
+  const given = groups.map(({ key, label, icon, order }, index) => ({
+    key,
+    label,
+    icon: icon ?? 'table',
+    order: order ?? (index + 1) * 10,
+  }))
   const sorted = given.sort((a, b) => a.order - b.order)
   return sorted.some(({ key }) => key === MORE.key) ? sorted : [...sorted, MORE]
 }
 
 const MORE = { key: 'more', label: { zh: '更多', en: 'More' }, icon: 'more', order: 1000 }
-const BRAND = { key: 'main', name: { zh: '管理后台', en: 'Admin Console' }, hosts: [] as readonly string[], colour: '#1f5fbf' }
+const BRAND = {
+  key: 'main',
+  name: { zh: '管理后台', en: 'Admin Console' },
+  hosts: [] as readonly string[],
+  colour: '#1f5fbf',
+}

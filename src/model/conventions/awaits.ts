@@ -1,6 +1,6 @@
 /**
- * What a plain record cannot do: a deed at a device or with money is offered when the call that does it is built, and not before. Until then
- * nobody holds a key to it. It comes back by itself when the last of its calls loses `pending`.
+ * What a plain record cannot do: a deed at a device or with money is offered when the call that does it is built, and
+ * not before. Until then nobody holds a key to it. It comes back by itself when the last of its calls loses `pending`.
  */
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Access, Entity, Lock } from '../model.ts'
@@ -11,7 +11,9 @@ export const isAwaited = ({ calls }: Linked, names: readonly string[] | undefine
 
 /** The access that there will be → what there is, and of what is missing the key that it will need. */
 export function accessNow(linked: Linked, { doc }: LinkedEntity, access: Access): Pick<Entity, 'access' | 'awaits'> {
-  const missing = (Object.entries(doc['x-awaits'] ?? {}) as ['create' | 'update' | 'remove', readonly string[]][]).flatMap(([operation, names]) => (isAwaited(linked, names) ? [operation] : []))
+  const missing = (
+    Object.entries(doc['x-awaits'] ?? {}) as ['create' | 'update' | 'remove', readonly string[]][]
+  ).flatMap(([operation, names]) => (isAwaited(linked, names) ? [operation] : []))
   return {
     access: { ...access, ...Object.fromEntries(missing.map((operation) => [operation, null])) },
     awaits: Object.fromEntries(missing.map((operation) => [operation, access[operation] ?? ''])),

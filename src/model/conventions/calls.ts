@@ -11,7 +11,8 @@ export function workflowOf(linked: Linked, { name, doc }: Raw<WorkflowDoc>): Wor
   const entity = linked.entities.get(doc.entity)
   const access = entity ? accessOf(entity) : null
   const permission = access?.update ?? access?.info ?? EVERY
-  const states = linked.enums.get(entity?.fields.get(doc.field)?.enum ?? '')?.doc.oneOf.map((value) => value.const) ?? []
+  const states =
+    linked.enums.get(entity?.fields.get(doc.field)?.enum ?? '')?.doc.oneOf.map((value) => value.const) ?? []
   return {
     name,
     label: doc['x-label'],
@@ -42,9 +43,14 @@ const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): T
 /** Digits after the point where a call does not say how many: those of the finest fields. */
 const FINEST = 4
 
-export function callOf(linked: Linked, { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall): Call {
+export function callOf(
+  linked: Linked,
+  { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall,
+): Call {
   const place = { required: new Set((request['required'] ?? []) as readonly string[]), sought: new Set<string>() }
-  const fields = [...linkedFields.values()].map((field) => fieldOf(linked, place, field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST, ...field.doc } } : field))
+  const fields = [...linkedFields.values()].map((field) =>
+    fieldOf(linked, place, field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST, ...field.doc } } : field),
+  )
   return {
     name,
     label: doc['x-label'],
@@ -67,7 +73,9 @@ export function callOf(linked: Linked, { name, raw: { doc }, fields: linkedField
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {
   const schemas = new Map(fields.map(({ name, schema }) => [name, schema]))
-  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, own]) => [name, schemas.get(name) ?? own])
+  const properties = Object.entries((request['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+    ([name, own]) => [name, schemas.get(name) ?? own],
+  )
   return { ...request, properties: Object.fromEntries(properties) as JsonSchema }
 }
 

@@ -15,7 +15,10 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
   const internal = doc['x-internal'] ?? false
   const form = formOf(doc, fields)
   const { access, awaits } = accessNow(linked, entity, accessOf(entity))
-  const unique = [...(doc['x-unique'] ?? []), ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name])]
+  const unique = [
+    ...(doc['x-unique'] ?? []),
+    ...[...entity.fields.values()].filter((field) => field.doc['x-unique']).map((field) => [field.name]),
+  ]
   return {
     name,
     plural: entity.plural,
@@ -36,9 +39,13 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
     checks: (doc['x-checks'] ?? []).map((check) => ({ ...check, unless: check.unless ?? null })),
     judged: doc['x-judged'] ?? [],
     exclusive: (doc['x-exclusive'] ?? []).map((rule) => ({ ...rule, until: rule.until ?? null })),
-    locked: { update: lockNow(linked, doc['x-locked']?.update), remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity) },
+    locked: {
+      update: lockNow(linked, doc['x-locked']?.update),
+      remove: lockNow(linked, doc['x-locked']?.remove) ?? keptDefault(linked, entity),
+    },
     choices: doc['x-choices'] ?? null,
-    ends: doc['x-ends'] === undefined ? null : { when: doc['x-ends'].when, records: doc['x-ends'].records.map(endingOf) },
+    ends:
+      doc['x-ends'] === undefined ? null : { when: doc['x-ends'].when, records: doc['x-ends'].records.map(endingOf) },
     after: { create: doc['x-after']?.create ?? [], open: doc['x-after']?.open ?? [] },
     access,
     awaits,
@@ -54,14 +61,21 @@ export function entityOf(linked: Linked, entity: LinkedEntity, incoming: readonl
 }
 
 export function inheritOf(said: readonly string[] = []): Pick<Entity, 'inherit' | 'above'> {
-  return { inherit: said.filter((name) => !name.includes('.')), above: Object.fromEntries(said.filter((name) => name.includes('.')).map((name) => name.split('.') as [string, string])) }
+  return {
+    inherit: said.filter((name) => !name.includes('.')),
+    above: Object.fromEntries(
+      said.filter((name) => name.includes('.')).map((name) => name.split('.') as [string, string]),
+    ),
+  }
 }
 
 /** Settings of the whole company stay: everything falls back on them. */
 function keptDefault(linked: Linked, { doc }: LinkedEntity): Lock | null {
   const message = linked.app.copy?.doc.copy['settings.default_kept']
   const { inherit } = inheritOf(doc['x-inherit'])
-  return inherit.length === 0 || message === undefined ? null : { when: { and: inherit.map((name) => ({ is_null: [`$${name}`] })) }, message }
+  return inherit.length === 0 || message === undefined
+    ? null
+    : { when: { and: inherit.map((name) => ({ is_null: [`$${name}`] })) }, message }
 }
 
 function endingOf(place: string): { readonly entity: string; readonly by: string } {
@@ -77,10 +91,12 @@ export function displayOf({ doc, fields, key }: LinkedEntity): string {
 
 /** The narrower key wins: the operation's own, then `write` or `read`, then the entity's base key. */
 export function accessOf({ doc, name }: LinkedEntity): Access {
-  if (doc['x-internal']) return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
+  if (doc['x-internal'])
+    return { list: null, info: null, create: null, update: null, remove: null, export: null, reveal: null }
   const said = doc['x-access'] ?? {}
   // A key of null is a decision (no call does it), not a gap to be filled.
-  const or = (key: string | null | undefined, otherwise: string | null): string | null => (key === undefined ? otherwise : key)
+  const or = (key: string | null | undefined, otherwise: string | null): string | null =>
+    key === undefined ? otherwise : key
   const read = or(said.read, baseKey(name))
   const write = or(said.write, read)
   return {
@@ -97,5 +113,15 @@ export function accessOf({ doc, name }: LinkedEntity): Access {
 export function menuOf(menu: MenuDoc | boolean | undefined, path: string, label: Label): MenuPlace | null {
   if (menu === false) return null
   const said = typeof menu === 'object' ? menu : {}
-  return { label: said.label ?? label, group: said.group ?? 'more', order: said.order ?? 100, icon: said.icon ?? 'table', path: said.path ?? path, index: said.index ?? null, when: said.when ?? null, tabs: said.tabs ?? false, migrated: said.migrated ?? false }
+  return {
+    label: said.label ?? label,
+    group: said.group ?? 'more',
+    order: said.order ?? 100,
+    icon: said.icon ?? 'table',
+    path: said.path ?? path,
+    index: said.index ?? null,
+    when: said.when ?? null,
+    tabs: said.tabs ?? false,
+    migrated: said.migrated ?? false,
+  }
 }

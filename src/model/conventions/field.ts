@@ -14,7 +14,11 @@ export interface FieldPlace {
 
 export const placeOf = ({ doc }: LinkedEntity): FieldPlace => ({
   required: new Set(doc.required),
-  sought: new Set([...(doc['x-list']?.filters ?? []), ...(doc['x-unique'] ?? []).flat(), ...(doc['x-indexes'] ?? []).flat()]),
+  sought: new Set([
+    ...(doc['x-list']?.filters ?? []),
+    ...(doc['x-unique'] ?? []).flat(),
+    ...(doc['x-indexes'] ?? []).flat(),
+  ]),
 })
 
 export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): Field {
@@ -28,14 +32,22 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     help: doc['x-help'] ?? null,
     source: doc['x-source'] ?? 'assumed',
     required: place.required.has(name) && write !== 'never',
-    nullable: !(place.required.has(name) || doc.default !== undefined || kind === 'key' || kind === 'state' || isSystem(field)),
+    nullable: !(
+      place.required.has(name) ||
+      doc.default !== undefined ||
+      kind === 'key' ||
+      kind === 'state' ||
+      isSystem(field)
+    ),
     default: doc.default,
     write,
     schema: schemaOf(linked, field, kind),
     rule: field.rule,
     enum: field.enum,
     reference: referenceOf(doc),
-    rows: [...field.rows.values()].map((row) => fieldOf(linked, { required: new Set(doc.items?.required), sought: new Set() }, row)),
+    rows: [...field.rows.values()].map((row) =>
+      fieldOf(linked, { required: new Set(doc.items?.required), sought: new Set() }, row),
+    ),
     changesOf: doc['x-changes-of'] ?? null,
     link: doc['x-link'] ?? null,
     mask: maskOf(doc),
@@ -45,7 +57,9 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     words: doc['x-words'] ?? null,
     letters: doc['x-case'] ?? null,
     scale: doc['x-scale'] ?? (DECIMALS.has(kind) ? 2 : 0),
-    filter: doc['x-filter'] ?? (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
+    filter:
+      doc['x-filter'] ??
+      (place.sought.has(name) || doc['x-unique'] === true || (doc['x-computed'] === undefined && FILTERED.has(kind))),
     // An order by what a mask hides would tell who comes before whom, and where a page ends.
     sort: maskOf(doc) === null && (doc['x-sort'] ?? (doc['x-computed'] === undefined && SORTED.has(kind))),
     search: doc['x-search'] ?? false,
@@ -61,30 +75,82 @@ export const labelOf = (field: LinkedField): Label => field.doc['x-label'] ?? { 
 
 export const DECIMALS: ReadonlySet<FieldKindName> = new Set(['decimal', 'money', 'energy', 'volume'])
 const FILTERED: ReadonlySet<FieldKindName> = new Set([
-  'key', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean', 'date', 'datetime', 'date-range', 'enum', 'enum-set', 'state', 'reference', 'references',
+  'key',
+  'integer',
+  'decimal',
+  'money',
+  'energy',
+  'volume',
+  'boolean',
+  'date',
+  'datetime',
+  'date-range',
+  'enum',
+  'enum-set',
+  'state',
+  'reference',
+  'references',
 ])
 const SORTED: ReadonlySet<FieldKindName> = new Set([
-  'key', 'string', 'integer', 'decimal', 'money', 'energy', 'volume', 'boolean', 'date', 'datetime', 'date-range', 'enum', 'state', 'reference',
+  'key',
+  'string',
+  'integer',
+  'decimal',
+  'money',
+  'energy',
+  'volume',
+  'boolean',
+  'date',
+  'datetime',
+  'date-range',
+  'enum',
+  'state',
+  'reference',
 ])
 
 const WIDTHS: Readonly<Record<FieldKindName, number>> = {
-  key: 90, string: 160, text: 240, html: 240, integer: 100, decimal: 110, money: 120, energy: 120, volume: 120, boolean: 90,
-  date: 120, datetime: 170, 'date-range': 210, enum: 110, 'enum-set': 160, state: 120, reference: 160, references: 200,
-  files: 140, rows: 160, secret: 120,
+  key: 90,
+  string: 160,
+  text: 240,
+  html: 240,
+  integer: 100,
+  decimal: 110,
+  money: 120,
+  energy: 120,
+  volume: 120,
+  boolean: 90,
+  date: 120,
+  datetime: 170,
+  'date-range': 210,
+  enum: 110,
+  'enum-set': 160,
+  state: 120,
+  reference: 160,
+  references: 200,
+  files: 140,
+  rows: 160,
+  secret: 120,
 }
 
 /** Values that the engine makes are never written from outside; a state is written by its transitions. */
 function writeOf({ kind, doc }: LinkedField): Field['write'] {
   const made = doc['x-computed'] !== undefined || isDerivedAlone(doc) || kind === 'state' || kind === 'key'
-  return made ? 'never' : doc['x-write'] ?? 'always'
+  return made ? 'never' : (doc['x-write'] ?? 'always')
 }
 
 const SYSTEM = new Set(['version', 'created_at', 'updated_at'])
 export const isSystem = (field: { readonly name: string }): boolean => SYSTEM.has(field.name)
 
-const referenceOf = (doc: FieldDoc): Reference | null => (doc['x-reference'] === undefined ? null : {
-  entity: doc['x-reference'], onDelete: doc['x-on-delete'] ?? 'restrict', offered: doc['x-offered'] ?? null, within: doc['x-within'] ?? null, follows: doc['x-follows'] ?? false,
-})
+const referenceOf = (doc: FieldDoc): Reference | null =>
+  doc['x-reference'] === undefined
+    ? null
+    : {
+        entity: doc['x-reference'],
+        onDelete: doc['x-on-delete'] ?? 'restrict',
+        offered: doc['x-offered'] ?? null,
+        within: doc['x-within'] ?? null,
+        follows: doc['x-follows'] ?? false,
+      }
 
 const TEXTS: ReadonlySet<FieldKindName> = new Set(['string', 'text', 'html'])
 

@@ -3,18 +3,44 @@ import type { EntityDoc, SectionDoc, TotalDoc } from '../documents.ts'
 import type { Access, DetailSpec, Entity, Field, FieldKindName, FormSpec, ListSpec, Section } from '../model.ts'
 import { isSystem } from './field.ts'
 
-export interface Incoming { readonly entity: string; readonly by: string }
+export interface Incoming {
+  readonly entity: string
+  readonly by: string
+}
 
 /** Columns that fit a screen without scrolling. */
 const COLUMNS = 8
 /** Rows of a page, at most. */
 const LIMIT = 100
-const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set(['text', 'html', 'files', 'rows', 'secret', 'references'])
-const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'state', 'reference', 'references', 'boolean', 'date', 'datetime', 'date-range'])
+const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set([
+  'text',
+  'html',
+  'files',
+  'rows',
+  'secret',
+  'references',
+])
+const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set([
+  'enum',
+  'enum-set',
+  'state',
+  'reference',
+  'references',
+  'boolean',
+  'date',
+  'datetime',
+  'date-range',
+])
 
-export function listOf(doc: EntityDoc, fields: readonly Field[], { key, unique }: { readonly key: string; readonly unique: Entity['unique'] }): ListSpec {
+export function listOf(
+  doc: EntityDoc,
+  fields: readonly Field[],
+  { key, unique }: { readonly key: string; readonly unique: Entity['unique'] },
+): ListSpec {
   const said = doc['x-list'] ?? {}
-  const columns = fields.filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind)).slice(0, COLUMNS)
+  const columns = fields
+    .filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind))
+    .slice(0, COLUMNS)
   const filters = fields.filter((field) => field.filter && !isSystem(field) && OFFERED_AS_FILTER.has(field.kind))
   return {
     columns: said.columns ?? (columns.length > 0 ? names(columns) : [key]),
@@ -22,17 +48,47 @@ export function listOf(doc: EntityDoc, fields: readonly Field[], { key, unique }
     // By key is by age, and the primary key serves it.
     sort: sortOf(said.sort ?? `-${key}`),
     totals: (said.totals ?? []).map(totalOf),
-    totalsWhen: Object.fromEntries((said.totals ?? []).flatMap((total) => (typeof total === 'string' ? [] : [[total.field, total.when] as const]))),
+    totalsWhen: Object.fromEntries(
+      (said.totals ?? []).flatMap((total) => (typeof total === 'string' ? [] : [[total.field, total.when] as const])),
+    ),
     inline: said.inline ?? [],
-    bulk: said.bulk ?? names(fields.filter((field) => field.write === 'always' && field.mask === null && !field.hidden && GIVEN_TO_MANY.has(field.kind) && !unique.flat().includes(field.name) && !isWithin(fields, field))),
+    bulk:
+      said.bulk ??
+      names(
+        fields.filter(
+          (field) =>
+            field.write === 'always' &&
+            field.mask === null &&
+            !field.hidden &&
+            GIVEN_TO_MANY.has(field.kind) &&
+            !unique.flat().includes(field.name) &&
+            !isWithin(fields, field),
+        ),
+      ),
     limit: said.limit ?? LIMIT,
   }
 }
 
 export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
-/** One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's own. */
-const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set(['enum', 'enum-set', 'boolean', 'date', 'datetime', 'integer', 'decimal', 'money', 'energy', 'volume', 'reference', 'references'])
+/**
+ * One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's
+ * own.
+ */
+const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set([
+  'enum',
+  'enum-set',
+  'boolean',
+  'date',
+  'datetime',
+  'integer',
+  'decimal',
+  'money',
+  'energy',
+  'volume',
+  'reference',
+  'references',
+])
 /** The room of this home suits no other home. */
 const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
   reference?.within != null || fields.some((other) => other.reference?.within === name)
@@ -41,11 +97,21 @@ const sortOf = (text: string): ListSpec['sort'] => ({ field: text.replace(/^-/, 
 
 export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
   const { sections, copy = false } = doc['x-form'] ?? {}
-  return { sections: sections ? sections.map(sectionOf) : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }], copy }
+  return {
+    sections: sections
+      ? sections.map(sectionOf)
+      : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }],
+    copy,
+  }
 }
 
 /** The form's sections, then what no form asks for: computed and derived values, times. */
-export function detailOf(doc: EntityDoc, fields: readonly Field[], form: FormSpec, { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] }): DetailSpec {
+export function detailOf(
+  doc: EntityDoc,
+  fields: readonly Field[],
+  form: FormSpec,
+  { access, incoming }: { readonly access: Access; readonly incoming: readonly Incoming[] },
+): DetailSpec {
   const said = doc['x-detail'] ?? {}
   return {
     permission: said.permission ?? access.info,
@@ -57,8 +123,17 @@ export function detailOf(doc: EntityDoc, fields: readonly Field[], form: FormSpe
 function shownSections(fields: readonly Field[], form: FormSpec): readonly Section[] {
   const readable = new Set(names(fields.filter((field) => field.kind !== 'secret')))
   const asked = new Set(form.sections.flatMap((section) => section.fields))
-  const rest = fields.filter((field) => readable.has(field.name) && !asked.has(field.name) && field.name !== 'version' && !(field.hidden && field.kind === 'key'))
-  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter((name) => readable.has(name)) }))
+  const rest = fields.filter(
+    (field) =>
+      readable.has(field.name) &&
+      !asked.has(field.name) &&
+      field.name !== 'version' &&
+      !(field.hidden && field.kind === 'key'),
+  )
+  const sections = form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((name) => readable.has(name)),
+  }))
   return [...sections, { label: OTHER, fields: names(rest) }].filter((section) => section.fields.length > 0)
 }
 

@@ -1,7 +1,7 @@
 /**
- * The path from a record to its store and to its home. Where a document says none it is found along required references:
- * a new entity is inside its store's scope without saying so, and one that may stand outside of any (a null reference) is not.
- * Settings belong to the narrowest place that they are of.
+ * The path from a record to its store and to its home. Where a document says none it is found along required
+ * references: a new entity is inside its store's scope without saying so, and one that may stand outside of any (a null
+ * reference) is not. Settings belong to the narrowest place that they are of.
  */
 import type { Linked, LinkedEntity } from '../linked.ts'
 import type { Scope } from '../model.ts'
@@ -20,15 +20,23 @@ export function scopeOf(linked: Linked, entity: LinkedEntity): Scope {
     const found = pathTo(linked, entity, name)
     return found === null ? null : [found]
   }
-  return { store: level('store'), home: level('home'), shared: said?.shared ?? (inherits ? 'see' : null), owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false }, seen: said?.owner === undefined ? said?.seen ?? null : null }
+  return {
+    store: level('store'),
+    home: level('home'),
+    shared: said?.shared ?? (inherits ? 'see' : null),
+    owner: said?.owner === undefined ? null : { by: said.owner, seen: said.seen ?? false },
+    seen: said?.owner === undefined ? (said?.seen ?? null) : null,
+  }
 }
 
 function inherited(linked: Linked, entity: LinkedEntity, level: Level): Scope[Level] {
-  const paths = (entity.doc['x-inherit'] ?? []).filter((link) => !link.includes('.')).flatMap((link) => {
-    const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
-    if (target === undefined || target === entity) return []
-    return target.name === level ? [[link]] : (scopeOf(linked, target)[level] ?? []).map((path) => [link, ...path])
-  })
+  const paths = (entity.doc['x-inherit'] ?? [])
+    .filter((link) => !link.includes('.'))
+    .flatMap((link) => {
+      const target = linked.entities.get(entity.fields.get(link)?.doc['x-reference'] ?? '')
+      if (target === undefined || target === entity) return []
+      return target.name === level ? [[link]] : (scopeOf(linked, target)[level] ?? []).map((path) => [link, ...path])
+    })
   return paths.length === 0 ? null : paths
 }
 
@@ -38,7 +46,9 @@ function pathTo(linked: Linked, from: LinkedEntity, target: Level): readonly str
   const seen = new Set([from.name])
   let front: readonly (readonly [LinkedEntity, readonly string[]])[] = [[from, []]]
   while (front.length > 0) {
-    const steps = front.flatMap(([entity, path]) => requiredReferences(entity).map(([field, to]) => [to, [...path, field]] as const))
+    const steps = front.flatMap(([entity, path]) =>
+      requiredReferences(entity).map(([field, to]) => [to, [...path, field]] as const),
+    )
     const found = steps.find(([to]) => to === target)
     if (found) return found[1]
     front = steps.flatMap(([to, path]) => {

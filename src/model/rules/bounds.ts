@@ -3,7 +3,11 @@ import type { ConsistencyRule } from '../check.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 
-const PAIRS = [['minLength', 'maxLength'], ['minimum', 'maximum'], ['minItems', 'maxItems']] as const
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+] as const
 const DECIMAL_BOUNDS = ['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'] as const
 
 export const bounds: ConsistencyRule = function* (linked) {
@@ -11,13 +15,18 @@ export const bounds: ConsistencyRule = function* (linked) {
     const doc = field.doc as Readonly<Record<string, unknown>>
     for (const [least, most] of PAIRS) {
       if (typeof doc[least] === 'number' && typeof doc[most] === 'number' && doc[least] > doc[most]) {
-        yield mistake(entity.raw, [...field.path, least], { message: `"${least}" ${doc[least]} is above "${most}" ${doc[most]}` })
+        yield mistake(entity.raw, [...field.path, least], {
+          message: `"${least}" ${doc[least]} is above "${most}" ${doc[most]}`,
+        })
       }
     }
     for (const keyword of DECIMAL_BOUNDS) {
       const bound = doc[keyword]
       if (field.doc.format === 'decimal' && typeof bound === 'string' && !/^-?\d+(\.\d+)?$/.test(bound)) {
-        yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" is ${JSON.stringify(bound)}`, expected: 'a decimal number as a string' })
+        yield mistake(entity.raw, [...field.path, keyword], {
+          message: `"${keyword}" is ${JSON.stringify(bound)}`,
+          expected: 'a decimal number as a string',
+        })
       }
     }
   }

@@ -11,34 +11,65 @@ export const calls: ConsistencyRule = function* (linked) {
     const { raw } = call
     const known = parametersOf(call)
     for (const name of braced(raw.doc.path)) {
-      if (!known.includes(name)) yield mistake(raw, ['path'], { message: `the request has no property "${name}" for the path`, word: name, words: known })
+      if (!known.includes(name))
+        yield mistake(raw, ['path'], {
+          message: `the request has no property "${name}" for the path`,
+          word: name,
+          words: known,
+        })
     }
     yield* answers(linked, call)
   }
-  const addressed = [...linked.calls.values()].map(({ raw }) => ({ raw, address: `${raw.doc.host ?? 'main'} ${raw.doc.method} ${raw.doc.path.replace(/\{[^}]*\}/g, '{}')}` }))
+  const addressed = [...linked.calls.values()].map(({ raw }) => ({
+    raw,
+    address: `${raw.doc.host ?? 'main'} ${raw.doc.method} ${raw.doc.path.replace(/\{[^}]*\}/g, '{}')}`,
+  }))
   for (const { thing, first } of repeated(addressed, ({ address }) => address)) {
     yield mistake(thing.raw, ['path'], { message: `the same call as ${first.raw.file}` })
   }
 }
 
 function* answers(linked: Linked, call: LinkedCall): Generator<Mistake> {
-  const { raw, raw: { doc } } = call
+  const {
+    raw,
+    raw: { doc },
+  } = call
   if (doc.answers === undefined) return
   const { entity: name, filter = {} } = doc.answers
-  if (doc.pending === true || doc.method !== 'GET') yield mistake(raw, ['answers'], { message: doc.pending === true ? 'a call that is answered is not pending' : 'records are read with GET' })
-  if (!isKnown(linked, 'entities', linked.entities, name)) yield mistake(raw, ['answers', 'entity'], { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+  if (doc.pending === true || doc.method !== 'GET')
+    yield mistake(raw, ['answers'], {
+      message: doc.pending === true ? 'a call that is answered is not pending' : 'records are read with GET',
+    })
+  if (!isKnown(linked, 'entities', linked.entities, name))
+    yield mistake(raw, ['answers', 'entity'], {
+      message: `no entity "${name}"`,
+      word: name,
+      words: entityNames(linked),
+    })
   const entity = linked.entities.get(name)
-  if (entity?.doc['x-internal']) yield mistake(raw, ['answers', 'entity'], { message: `${name} is internal and has no list` })
+  if (entity?.doc['x-internal'])
+    yield mistake(raw, ['answers', 'entity'], { message: `${name} is internal and has no list` })
   const known = parametersOf(call)
   for (const [key, value] of Object.entries(filter)) {
     const [first = ''] = key.split('.')
     const field = first.slice(0, first.length - (ENDINGS.find((one) => first.endsWith(one))?.length ?? 0))
-    if (entity && !entity.fields.has(field) && !entity.fields.has(key)) yield mistake(raw, ['answers', 'filter', key], { message: `${name} has no field "${field}"`, word: field, words: [...entity.fields.keys()] })
+    if (entity && !entity.fields.has(field) && !entity.fields.has(key))
+      yield mistake(raw, ['answers', 'filter', key], {
+        message: `${name} has no field "${field}"`,
+        word: field,
+        words: [...entity.fields.keys()],
+      })
     for (const parameter of braced(value)) {
-      if (!known.includes(parameter)) yield mistake(raw, ['answers', 'filter', key], { message: `the request has no property "${parameter}"`, word: parameter, words: known })
+      if (!known.includes(parameter))
+        yield mistake(raw, ['answers', 'filter', key], {
+          message: `the request has no property "${parameter}"`,
+          word: parameter,
+          words: known,
+        })
     }
   }
 }
 
-const parametersOf = ({ raw }: LinkedCall): readonly string[] => Object.keys((raw.doc.request?.['properties'] ?? {}) as object)
+const parametersOf = ({ raw }: LinkedCall): readonly string[] =>
+  Object.keys((raw.doc.request?.['properties'] ?? {}) as object)
 const braced = (text: string): readonly string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)

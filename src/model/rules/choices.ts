@@ -13,10 +13,11 @@ export const choices: ConsistencyRule = function* (linked) {
     }
     for (const { path: at, doc } of entity.fields.values()) {
       const target = linked.entities.get(doc['x-reference'] ?? '')
-      for (const [name, value] of Object.entries(target ? doc['x-offered'] ?? {} : {})) {
+      for (const [name, value] of Object.entries(target ? (doc['x-offered'] ?? {}) : {})) {
         const path = [...at, 'x-offered', name]
         const field = target?.fields.get(name)
-        if (target && field) yield* typedMistakes({ linked, raw: entity.raw, entity: target }, path, value, typeOfField(linked, field))
+        if (target && field)
+          yield* typedMistakes({ linked, raw: entity.raw, entity: target }, path, value, typeOfField(linked, field))
         else if (target) yield unknownField(entity, path, name, target)
       }
     }

@@ -12,8 +12,16 @@ export const defaults: ConsistencyRule = function* (linked) {
     if (value === undefined) continue
     const path = [...field.path, 'default']
     const expected = expectation(linked, field, value)
-    if (expected !== null) yield mistake(entity.raw, path, { message: `the default ${JSON.stringify(value)} is no value of "${field.name}"`, expected })
-    if (field.doc['x-computed'] !== undefined || field.kind === 'references') yield mistake(entity.raw, path, { message: `"${field.name}" is not stored in a column and has no default`, key: true })
+    if (expected !== null)
+      yield mistake(entity.raw, path, {
+        message: `the default ${JSON.stringify(value)} is no value of "${field.name}"`,
+        expected,
+      })
+    if (field.doc['x-computed'] !== undefined || field.kind === 'references')
+      yield mistake(entity.raw, path, {
+        message: `"${field.name}" is not stored in a column and has no default`,
+        key: true,
+      })
   }
 }
 
@@ -25,7 +33,8 @@ function expectation(linked: Linked, field: LinkedField, value: Json): string | 
   return bounds(field.doc, value)
 }
 
-const typeOf = (value: Json): string => (Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value)
+const typeOf = (value: Json): string =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value
 
 function bounds(doc: FieldDoc & { readonly minimum?: number; readonly maximum?: number }, value: Json): string | null {
   if (typeof value === 'number' && value < (doc.minimum ?? value)) return `at least ${doc.minimum}`

@@ -1,4 +1,7 @@
-/** The template that shows one record is made of its own fields; the records that it points at are not shown by this one in turn. */
+/**
+ * The template that shows one record is made of its own fields; the records that it points at are not shown by this one
+ * in turn.
+ */
 import type { ConsistencyRule } from '../check.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
@@ -11,13 +14,18 @@ export const display: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     const template = entity.doc['x-display']
     if (template === undefined) continue
-    const at = (message: string, word?: string) => mistake(entity.raw, ['x-display'], { message, ...(word === undefined ? {} : { word, words: fieldNames(entity) }) })
+    const at = (message: string, word?: string) =>
+      mistake(entity.raw, ['x-display'], {
+        message,
+        ...(word === undefined ? {} : { word, words: fieldNames(entity) }),
+      })
     const names = [...template.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
     if (names.length === 0) yield at(`"${template}" shows no field`)
     for (const name of names) {
       const kind = entity.fields.get(name)?.kind
       if (kind === undefined) yield at(`${entity.name} has no field "${name}"`, name)
-      else if (kind === 'reference' && leadsBack(linked, entity, name, new Set())) yield at(`"${name}" is shown by what shows it`)
+      else if (kind === 'reference' && leadsBack(linked, entity, name, new Set()))
+        yield at(`"${name}" is shown by what shows it`)
       else if (kind !== null && UNSHOWABLE.has(kind)) yield at(`a field of kind ${kind} cannot show a record`)
     }
   }
@@ -27,5 +35,11 @@ function leadsBack(linked: Linked, entity: LinkedEntity, name: string, seen: Rea
   if (seen.has(entity.name)) return true
   const next = linked.entities.get(entity.fields.get(name)?.doc['x-reference'] ?? '')
   const shown = [...(next?.doc['x-display'] ?? '').matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '')
-  return next !== undefined && shown.some((field) => next.fields.get(field)?.kind === 'reference' && leadsBack(linked, next, field, new Set([...seen, entity.name])))
+  return (
+    next !== undefined &&
+    shown.some(
+      (field) =>
+        next.fields.get(field)?.kind === 'reference' && leadsBack(linked, next, field, new Set([...seen, entity.name])),
+    )
+  )
 }

@@ -18,10 +18,24 @@ export const ends: ConsistencyRule = function* (linked) {
       const path = ['x-ends', 'records', index]
       const [name = '', by = ''] = place.split('.')
       const other = linked.entities.get(name)
-      if (!other) yield mistake(entity.raw, path, { message: `there is no entity "${name}"`, word: name, words: [...linked.entities.keys()] })
-      else if (other.doc['x-internal'] !== true) yield mistake(entity.raw, path, { message: `${name} has calls of its own: only internal records end with others, since no log tells of it` })
-      else if (other.fields.get(by)?.kind !== 'integer') yield mistake(entity.raw, path, { message: `${name} has no whole number "${by}"`, word: by, words: [...other.fields.keys()] })
-      else if (entity.doc['x-tenant'] !== false && other.doc['x-tenant'] === false && !other.fields.has(TENANT)) yield mistake(entity.raw, path, { message: `${name} has no ${TENANT}: keys are unique within a client only` })
+      if (!other)
+        yield mistake(entity.raw, path, {
+          message: `there is no entity "${name}"`,
+          word: name,
+          words: [...linked.entities.keys()],
+        })
+      else if (other.doc['x-internal'] !== true)
+        yield mistake(entity.raw, path, {
+          message: `${name} has calls of its own: only internal records end with others, since no log tells of it`,
+        })
+      else if (other.fields.get(by)?.kind !== 'integer')
+        yield mistake(entity.raw, path, {
+          message: `${name} has no whole number "${by}"`,
+          word: by,
+          words: [...other.fields.keys()],
+        })
+      else if (entity.doc['x-tenant'] !== false && other.doc['x-tenant'] === false && !other.fields.has(TENANT))
+        yield mistake(entity.raw, path, { message: `${name} has no ${TENANT}: keys are unique within a client only` })
     }
   }
 }

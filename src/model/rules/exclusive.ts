@@ -4,7 +4,9 @@ import type { FieldKindName } from '../model.ts'
 import { isStored, unknownField } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 
-const KINDS = { by: 'reference', range: 'date-range', until: 'date' } as const satisfies Readonly<Record<string, FieldKindName>>
+const KINDS = { by: 'reference', range: 'date-range', until: 'date' } as const satisfies Readonly<
+  Record<string, FieldKindName>
+>
 const PARTS = ['by', 'range', 'until'] as const
 
 export const exclusive: ConsistencyRule = function* (linked) {
@@ -16,7 +18,8 @@ export const exclusive: ConsistencyRule = function* (linked) {
         const at = ['x-exclusive', index, part]
         const field = entity.fields.get(name)
         if (field === undefined) yield unknownField(entity, at, name)
-        else if (field.kind !== null && (field.kind !== KINDS[part] || !isStored(field))) yield mistake(entity.raw, at, { message: `"${name}" is no ${KINDS[part]} that is stored` })
+        else if (field.kind !== null && (field.kind !== KINDS[part] || !isStored(field)))
+          yield mistake(entity.raw, at, { message: `"${name}" is no ${KINDS[part]} that is stored` })
       }
     }
   }

@@ -1,4 +1,7 @@
-/** Computed values, checks, locks and conditions: known operators with the right operands, paths that lead somewhere, no circles. */
+/**
+ * Computed values, checks, locks and conditions: known operators with the right operands, paths that lead somewhere, no
+ * circles.
+ */
 import type { ConsistencyRule } from '../check.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { pathsOf } from '../expressions.ts'
@@ -10,7 +13,13 @@ export const expressions: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     for (const field of entity.fields.values()) {
       const computed = field.doc['x-computed']
-      if (computed !== undefined) yield* typedMistakes({ linked, raw: entity.raw, entity }, [...field.path, 'x-computed'], computed, typeOfField(linked, field))
+      if (computed !== undefined)
+        yield* typedMistakes(
+          { linked, raw: entity.raw, entity },
+          [...field.path, 'x-computed'],
+          computed,
+          typeOfField(linked, field),
+        )
     }
     for (const [index, check] of (entity.doc['x-checks'] ?? []).entries()) {
       if (!entity.fields.has(check.field)) yield unknownField(entity, ['x-checks', index, 'field'], check.field)
@@ -29,18 +38,27 @@ function* transitions(linked: Linked): Iterable<Mistake> {
     const entity = linked.entities.get(raw.doc.entity)
     if (!entity) continue
     for (const [index, { when }] of raw.doc.transitions.entries()) {
-      if (when !== undefined) yield* typedMistakes({ linked, raw, entity }, ['transitions', index, 'when'], when, CONDITION)
+      if (when !== undefined)
+        yield* typedMistakes({ linked, raw, entity }, ['transitions', index, 'when'], when, CONDITION)
     }
   }
 }
 
 /** Computed fields of one record that need each other. */
 function* circles(entity: LinkedEntity): Iterable<Mistake> {
-  const needs = new Map([...entity.fields.values()].flatMap((field) =>
-    (field.doc['x-computed'] === undefined ? [] : [[field.name, pathsOf(field.doc['x-computed']).filter((path) => !path.includes('.'))] as const])))
+  const needs = new Map(
+    [...entity.fields.values()].flatMap((field) =>
+      field.doc['x-computed'] === undefined
+        ? []
+        : [[field.name, pathsOf(field.doc['x-computed']).filter((path) => !path.includes('.'))] as const],
+    ),
+  )
   const reaches = (from: string, target: string, seen: Set<string>): boolean =>
-    (needs.get(from) ?? []).some((next) => next === target || (!seen.has(next) && reaches(next, target, seen.add(next))))
+    (needs.get(from) ?? []).some(
+      (next) => next === target || (!seen.has(next) && reaches(next, target, seen.add(next))),
+    )
   for (const name of needs.keys()) {
-    if (reaches(name, name, new Set())) yield mistake(entity.raw, ['properties', name, 'x-computed'], { message: `"${name}" is computed from itself` })
+    if (reaches(name, name, new Set()))
+      yield mistake(entity.raw, ['properties', name, 'x-computed'], { message: `"${name}" is computed from itself` })
   }
 }

@@ -14,7 +14,8 @@ export const groups: ConsistencyRule = function* (linked) {
           if (!field) {
             if (name !== TENANT) yield unknownField(entity, path, name)
             else yield mistake(entity.raw, path, { message: 'the tenant leads every group by itself' })
-          } else if (!isStored(field) || field.kind === 'references') yield mistake(entity.raw, path, { message: `"${name}" has no column` })
+          } else if (!isStored(field) || field.kind === 'references')
+            yield mistake(entity.raw, path, { message: `"${name}" has no column` })
         }
       }
     }

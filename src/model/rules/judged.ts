@@ -10,7 +10,10 @@ export const judged: ConsistencyRule = function* (linked) {
         const path = ['x-judged', index, 'from', place]
         const field = entity.fields.get(name)
         if (!field) yield unknownField(entity, path, name)
-        else if (!isStored(field) || field.kind === 'secret') yield mistake(entity.raw, path, { message: `"${name}" is not written as it is, so that nothing can be judged by it` })
+        else if (!isStored(field) || field.kind === 'secret')
+          yield mistake(entity.raw, path, {
+            message: `"${name}" is not written as it is, so that nothing can be judged by it`,
+          })
       }
     }
   }

@@ -5,15 +5,40 @@ import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
 
-const NOT_IN_ROWS: ReadonlySet<FieldKindName> = new Set(['rows', 'files', 'references', 'secret', 'html', 'key', 'state'])
+const NOT_IN_ROWS: ReadonlySet<FieldKindName> = new Set([
+  'rows',
+  'files',
+  'references',
+  'secret',
+  'html',
+  'key',
+  'state',
+])
 
 export const kinds: ConsistencyRule = function* (linked) {
   for (const { entity, field, inRow } of allFields(linked)) {
-    if (field.kind === null && !refersToBroken(field.doc)) yield mistake(entity.raw, field.path, { message: `no kind follows from the type of "${field.name}"`, expected: expectation(field.doc) })
-    if (field.kind === 'key' && field.doc.type !== 'integer') yield mistake(entity.raw, [...field.path, 'type'], { message: `the key "${field.name}" is ${field.doc.type ?? 'of no type'}`, expected: 'integer' })
-    if (field.kind === 'rows' && field.rows.size === 0) yield mistake(entity.raw, field.path, { message: `rows of "${field.name}" have no fields`, expected: '"items" with "properties"' })
-    if (inRow && field.kind && NOT_IN_ROWS.has(field.kind)) yield mistake(entity.raw, field.path, { message: `a row cannot hold a field of kind ${field.kind}` })
-    if (inRow && field.doc['x-computed'] !== undefined) yield mistake(entity.raw, [...field.path, 'x-computed'], { message: 'a row cannot hold a computed field', key: true })
+    if (field.kind === null && !refersToBroken(field.doc))
+      yield mistake(entity.raw, field.path, {
+        message: `no kind follows from the type of "${field.name}"`,
+        expected: expectation(field.doc),
+      })
+    if (field.kind === 'key' && field.doc.type !== 'integer')
+      yield mistake(entity.raw, [...field.path, 'type'], {
+        message: `the key "${field.name}" is ${field.doc.type ?? 'of no type'}`,
+        expected: 'integer',
+      })
+    if (field.kind === 'rows' && field.rows.size === 0)
+      yield mistake(entity.raw, field.path, {
+        message: `rows of "${field.name}" have no fields`,
+        expected: '"items" with "properties"',
+      })
+    if (inRow && field.kind && NOT_IN_ROWS.has(field.kind))
+      yield mistake(entity.raw, field.path, { message: `a row cannot hold a field of kind ${field.kind}` })
+    if (inRow && field.doc['x-computed'] !== undefined)
+      yield mistake(entity.raw, [...field.path, 'x-computed'], {
+        message: 'a row cannot hold a computed field',
+        key: true,
+      })
   }
 }
 
@@ -21,6 +46,8 @@ export const kinds: ConsistencyRule = function* (linked) {
 const refersToBroken = (doc: FieldDoc): boolean => doc.type === undefined
 
 const expectation = (doc: FieldDoc): string =>
-  doc.type === 'array' ? 'items that refer to an enum, are integers with x-reference, or have properties (rows)'
-    : doc.type === 'object' ? 'a kind of schemas/kinds; objects stand in arrays, as rows'
+  doc.type === 'array'
+    ? 'items that refer to an enum, are integers with x-reference, or have properties (rows)'
+    : doc.type === 'object'
+      ? 'a kind of schemas/kinds; objects stand in arrays, as rows'
       : 'an integer for x-reference'

@@ -6,6 +6,11 @@ import { mistake } from '../mistake.ts'
 export const labels: ConsistencyRule = function* (linked) {
   for (const { entity, field } of allFields(linked)) {
     // Without a type it refers to what is not there; the label may have come with it.
-    if (field.doc['x-label'] === undefined && field.doc.type !== undefined) yield mistake(entity.raw, field.path, { message: `"${field.name}" has no "x-label"`, expected: 'a text in zh and en', key: true })
+    if (field.doc['x-label'] === undefined && field.doc.type !== undefined)
+      yield mistake(entity.raw, field.path, {
+        message: `"${field.name}" has no "x-label"`,
+        expected: 'a text in zh and en',
+        key: true,
+      })
   }
 }

@@ -10,21 +10,43 @@ import { mistake, type Mistake } from '../mistake.ts'
 import type { FieldKindName } from '../model.ts'
 
 const ADDABLE: ReadonlySet<FieldKindName> = new Set(['integer', 'decimal', 'money', 'energy', 'volume'])
-const UNSORTABLE: ReadonlySet<FieldKindName> = new Set(['text', 'html', 'enum-set', 'references', 'files', 'rows', 'secret'])
+const UNSORTABLE: ReadonlySet<FieldKindName> = new Set([
+  'text',
+  'html',
+  'enum-set',
+  'references',
+  'files',
+  'rows',
+  'secret',
+])
 const UNFILTERABLE: ReadonlySet<FieldKindName> = new Set(['html', 'files', 'rows', 'secret'])
 const of = (kind: FieldKindName | null, set: ReadonlySet<FieldKindName>): boolean => kind !== null && set.has(kind)
 
 export const lists: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     const list = entity.doc['x-list'] ?? {}
-    yield* each(linked, entity, ['x-list', 'columns'], list.columns, (field) => (field.kind === 'secret' ? 'a secret is never shown' : null))
-    yield* each(linked, entity, ['x-list', 'filters'], list.filters, (field) => (of(field.kind, UNFILTERABLE) ? `a field of kind ${field.kind} cannot be filtered by` : null))
-    yield* each(linked, entity, ['x-export', 'columns'], entity.doc['x-export']?.columns, (field) => (field.kind === 'secret' ? 'a secret is never shown' : null))
-    yield* each(linked, entity, ['x-list', 'totals'], list.totals?.map(totalOf), (field) => (field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null))
+    yield* each(linked, entity, ['x-list', 'columns'], list.columns, (field) =>
+      field.kind === 'secret' ? 'a secret is never shown' : null,
+    )
+    yield* each(linked, entity, ['x-list', 'filters'], list.filters, (field) =>
+      of(field.kind, UNFILTERABLE) ? `a field of kind ${field.kind} cannot be filtered by` : null,
+    )
+    yield* each(linked, entity, ['x-export', 'columns'], entity.doc['x-export']?.columns, (field) =>
+      field.kind === 'secret' ? 'a secret is never shown' : null,
+    )
+    yield* each(linked, entity, ['x-list', 'totals'], list.totals?.map(totalOf), (field) =>
+      field.kind && !ADDABLE.has(field.kind) ? `a field of kind ${field.kind} cannot be summed` : null,
+    )
     yield* totalsAreColumns(entity)
     yield* totalsNarrowed(linked, entity)
-    for (const name of ['inline', 'bulk'] as const) yield* each(linked, entity, ['x-list', name], list[name], unwritable)
-    if (list.sort !== undefined) yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) => (of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || maskOf(field.doc) !== null ? 'it cannot be sorted by' : null))
+    for (const name of ['inline', 'bulk'] as const)
+      yield* each(linked, entity, ['x-list', name], list[name], unwritable)
+    if (list.sort !== undefined)
+      yield* one(linked, entity, ['x-list', 'sort'], list.sort.replace(/^-/, ''), (field) =>
+        of(field.kind, UNSORTABLE) || field.doc['x-sort'] === false || maskOf(field.doc) !== null
+          ? 'it cannot be sorted by'
+          : null,
+      )
   }
 }
 
@@ -37,14 +59,21 @@ const unwritable = (field: LinkedField): string | null => {
 
 type Objection = (field: LinkedField) => string | null
 
-function* each(linked: Linked, entity: LinkedEntity, path: Path, names: readonly string[] | undefined, objection: Objection): Iterable<Mistake> {
+function* each(
+  linked: Linked,
+  entity: LinkedEntity,
+  path: Path,
+  names: readonly string[] | undefined,
+  objection: Objection,
+): Iterable<Mistake> {
   for (const [index, name] of (names ?? []).entries()) yield* one(linked, entity, [...path, index], name, objection)
 }
 
 function* one(linked: Linked, entity: LinkedEntity, path: Path, name: string, objection: Objection): Iterable<Mistake> {
   // A filter may follow references; what is shown and sorted by stands in the record itself.
   const found = follow(linked, entity, path[1] === 'filters' ? name.split('.') : [name])
-  if (found?.problem !== undefined) return yield mistake(entity.raw, path, { message: found.problem, word: found.word, words: found.words })
+  if (found?.problem !== undefined)
+    return yield mistake(entity.raw, path, { message: found.problem, word: found.word, words: found.words })
   const message = found ? objection(found.field) : null
   if (message !== null) yield mistake(entity.raw, path, { message: `"${name}": ${message}` })
 }
@@ -53,7 +82,12 @@ function* totalsAreColumns(entity: LinkedEntity): Iterable<Mistake> {
   const { columns, totals } = entity.doc['x-list'] ?? {}
   if (!columns) return
   for (const [index, name] of (totals ?? []).map(totalOf).entries()) {
-    if (entity.fields.has(name) && !columns.includes(name)) yield mistake(entity.raw, ['x-list', 'totals', index], { message: `"${name}" is summed but is no column`, word: name, words: columns })
+    if (entity.fields.has(name) && !columns.includes(name))
+      yield mistake(entity.raw, ['x-list', 'totals', index], {
+        message: `"${name}" is summed but is no column`,
+        word: name,
+        words: columns,
+      })
   }
 }
 
@@ -64,7 +98,9 @@ function* totalsNarrowed(linked: Linked, entity: LinkedEntity): Iterable<Mistake
       const path = ['x-list', 'totals', index, 'when', name]
       const field = entity.fields.get(name)
       if (!field) yield unknownField(entity, path, name)
-      else for (const [place, value] of values.entries()) yield* typedMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, typeOfField(linked, field))
+      else
+        for (const [place, value] of values.entries())
+          yield* typedMistakes({ linked, raw: entity.raw, entity }, [...path, place], value, typeOfField(linked, field))
     }
   }
 }

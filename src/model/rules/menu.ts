@@ -9,7 +9,12 @@ export const menu: ConsistencyRule = function* (linked) {
   const groups = linked.app.menu?.doc.menu ?? []
   const known = new Set(['more', ...groups.map(({ key }) => key)])
   for (const { raw, path, place } of places(linked)) {
-    if (place.group !== undefined && !known.has(place.group)) yield mistake(raw, [...path, 'group'], { message: `no menu group "${place.group}"`, word: place.group, words: known })
+    if (place.group !== undefined && !known.has(place.group))
+      yield mistake(raw, [...path, 'group'], {
+        message: `no menu group "${place.group}"`,
+        word: place.group,
+        words: known,
+      })
   }
   for (const { thing, first } of repeated(addresses(linked), ({ address }) => address)) {
     yield mistake(thing.raw, thing.path, { message: `the address ${thing.address} is taken by ${first.raw.file}` })
@@ -20,14 +25,24 @@ export const menu: ConsistencyRule = function* (linked) {
   }
 }
 
-interface Place { readonly raw: Raw<unknown>; readonly path: Path; readonly place: MenuDoc }
-
-function* places(linked: Linked): Iterable<Place> {
-  for (const { raw, doc } of linked.entities.values()) if (typeof doc['x-menu'] === 'object') yield { raw, path: ['x-menu'], place: doc['x-menu'] }
-  for (const raw of linked.screens.values()) if (typeof raw.doc.menu === 'object') yield { raw, path: ['menu'], place: raw.doc.menu }
+interface Place {
+  readonly raw: Raw<unknown>
+  readonly path: Path
+  readonly place: MenuDoc
 }
 
-interface Address { readonly raw: Raw<unknown>; readonly path: Path; readonly address: string }
+function* places(linked: Linked): Iterable<Place> {
+  for (const { raw, doc } of linked.entities.values())
+    if (typeof doc['x-menu'] === 'object') yield { raw, path: ['x-menu'], place: doc['x-menu'] }
+  for (const raw of linked.screens.values())
+    if (typeof raw.doc.menu === 'object') yield { raw, path: ['menu'], place: raw.doc.menu }
+}
+
+interface Address {
+  readonly raw: Raw<unknown>
+  readonly path: Path
+  readonly address: string
+}
 
 function* addresses(linked: Linked): Iterable<Address> {
   for (const { raw, doc, plural } of linked.entities.values()) {

@@ -9,27 +9,45 @@ import { bareKey, EVERY } from '../permission-keys.ts'
 export const permissions: ConsistencyRule = function* (linked) {
   const known = new Set([EVERY, ...linked.permissions.map(({ key }) => key)])
   for (const { raw, path, key } of uses(linked)) {
-    if (!known.has(key)) yield mistake(raw, path, { message: `no permission "${key}"`, expected: 'a key of app/permissions.json', word: key, words: known })
+    if (!known.has(key))
+      yield mistake(raw, path, {
+        message: `no permission "${key}"`,
+        expected: 'a key of app/permissions.json',
+        word: key,
+        words: known,
+      })
   }
   const { permissions: raw } = linked.app
   for (const [index, { key, resource }] of (raw?.doc.permissions ?? []).entries()) {
-    if (raw && resource !== undefined && !bareKey(key).startsWith(`${resource}_`)) yield mistake(raw, ['permissions', index, 'resource'], { message: `the key "${key}" does not begin with "${resource}_"` })
+    if (raw && resource !== undefined && !bareKey(key).startsWith(`${resource}_`))
+      yield mistake(raw, ['permissions', index, 'resource'], {
+        message: `the key "${key}" does not begin with "${resource}_"`,
+      })
   }
   for (const { thing } of repeated((raw?.doc.permissions ?? []).entries(), ([, { key }]) => key)) {
-    if (raw) yield mistake(raw, ['permissions', thing[0], 'key'], { message: `the key "${thing[1].key}" stands here twice` })
+    if (raw)
+      yield mistake(raw, ['permissions', thing[0], 'key'], { message: `the key "${thing[1].key}" stands here twice` })
   }
 }
 
-interface Use { readonly raw: Raw<unknown>; readonly path: Path; readonly key: string }
+interface Use {
+  readonly raw: Raw<unknown>
+  readonly path: Path
+  readonly key: string
+}
 
 function* uses(linked: Linked): Iterable<Use> {
   for (const { raw, doc } of linked.entities.values()) {
-    for (const [operation, key] of Object.entries(doc['x-access'] ?? {})) if (key !== null) yield { raw, path: ['x-access', operation], key }
-    if (doc['x-detail']?.permission !== undefined) yield { raw, path: ['x-detail', 'permission'], key: doc['x-detail'].permission }
-    for (const [index, { unless }] of (doc['x-checks'] ?? []).entries()) if (unless !== undefined) yield { raw, path: ['x-checks', index, 'unless'], key: unless }
+    for (const [operation, key] of Object.entries(doc['x-access'] ?? {}))
+      if (key !== null) yield { raw, path: ['x-access', operation], key }
+    if (doc['x-detail']?.permission !== undefined)
+      yield { raw, path: ['x-detail', 'permission'], key: doc['x-detail'].permission }
+    for (const [index, { unless }] of (doc['x-checks'] ?? []).entries())
+      if (unless !== undefined) yield { raw, path: ['x-checks', index, 'unless'], key: unless }
   }
   for (const { entity, field } of allFields(linked)) {
-    if (field.doc['x-permission'] !== undefined) yield { raw: entity.raw, path: [...field.path, 'x-permission'], key: field.doc['x-permission'] }
+    if (field.doc['x-permission'] !== undefined)
+      yield { raw: entity.raw, path: [...field.path, 'x-permission'], key: field.doc['x-permission'] }
   }
   for (const raw of linked.workflows.values()) {
     for (const [index, { permission }] of raw.doc.transitions.entries()) {
@@ -40,4 +58,3 @@ function* uses(linked: Linked): Iterable<Use> {
     if (typeof raw.doc.permission === 'string') yield { raw, path: ['permission'], key: raw.doc.permission }
   }
 }
-

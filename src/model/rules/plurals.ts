@@ -6,9 +6,14 @@ import { repeated } from '../lookup.ts'
 export const plurals: ConsistencyRule = function* (linked) {
   const tables = [...linked.entities.values()].flatMap((entity) => [
     { entity, table: entity.plural },
-    ...[...entity.fields.values()].filter(({ kind }) => kind === 'references').map((field) => ({ entity, table: `${entity.plural}_${field.name}` })),
+    ...[...entity.fields.values()]
+      .filter(({ kind }) => kind === 'references')
+      .map((field) => ({ entity, table: `${entity.plural}_${field.name}` })),
   ])
   for (const { thing, first } of repeated(tables, ({ table }) => table)) {
-    yield mistake(thing.entity.raw, ['x-plural'], { message: `"${thing.table}" is a table of ${first.entity.name} already`, expected: 'another x-plural' })
+    yield mistake(thing.entity.raw, ['x-plural'], {
+      message: `"${thing.table}" is a table of ${first.entity.name} already`,
+      expected: 'another x-plural',
+    })
   }
 }

@@ -10,7 +10,11 @@ export const references: ConsistencyRule = function* (linked) {
     const target = field.doc['x-reference']
     if (target === undefined) yield* strays(entity, field)
     else if (!isKnown(linked, 'entities', linked.entities, target)) {
-      yield mistake(entity.raw, [...field.path, 'x-reference'], { message: `no entity "${target}"`, word: target, words: entityNames(linked) })
+      yield mistake(entity.raw, [...field.path, 'x-reference'], {
+        message: `no entity "${target}"`,
+        word: target,
+        words: entityNames(linked),
+      })
     } else {
       yield* within(linked, entity, field, target)
       yield* deletion(entity, field)
@@ -20,7 +24,12 @@ export const references: ConsistencyRule = function* (linked) {
 
 function* strays(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
   for (const keyword of ['x-on-delete', 'x-within', 'x-follows'] as const) {
-    if (field.doc[keyword] !== undefined) yield mistake(entity.raw, [...field.path, keyword], { message: `"${keyword}" on a field that refers to nothing`, expected: '"x-reference" beside it', key: true })
+    if (field.doc[keyword] !== undefined)
+      yield mistake(entity.raw, [...field.path, keyword], {
+        message: `"${keyword}" on a field that refers to nothing`,
+        expected: '"x-reference" beside it',
+        key: true,
+      })
   }
 }
 
@@ -29,11 +38,23 @@ function* within(linked: Linked, entity: LinkedEntity, field: LinkedField, targe
   yield* following(linked, entity, field, target)
   if (name === undefined) return
   const path = [...field.path, 'x-within']
-  const words = [...entity.fields.values()].filter(({ kind, name: other }) => kind === 'reference' && other !== field.name).map((other) => other.name)
-  if (!words.includes(name)) return yield mistake(entity.raw, path, { message: `"${name}" is no reference of ${entity.name}`, word: name, words })
+  const words = [...entity.fields.values()]
+    .filter(({ kind, name: other }) => kind === 'reference' && other !== field.name)
+    .map((other) => other.name)
+  if (!words.includes(name))
+    return yield mistake(entity.raw, path, {
+      message: `"${name}" is no reference of ${entity.name}`,
+      word: name,
+      words,
+    })
   const shared = entity.fields.get(name)?.doc['x-reference']
-  const agrees = [...(linked.entities.get(target)?.fields.values() ?? [])].some((other) => other.kind === 'reference' && other.doc['x-reference'] === shared)
-  if (linked.entities.has(target) && !agrees) yield mistake(entity.raw, path, { message: `${target} refers to no ${shared}, so that it cannot agree with "${name}"` })
+  const agrees = [...(linked.entities.get(target)?.fields.values() ?? [])].some(
+    (other) => other.kind === 'reference' && other.doc['x-reference'] === shared,
+  )
+  if (linked.entities.has(target) && !agrees)
+    yield mistake(entity.raw, path, {
+      message: `${target} refers to no ${shared}, so that it cannot agree with "${name}"`,
+    })
 }
 
 /** What moves with another record takes over the value of the field that is called alike. */
@@ -41,20 +62,35 @@ function* following(linked: Linked, entity: LinkedEntity, field: LinkedField, ta
   const name = field.doc['x-within']
   if (field.doc['x-follows'] !== true) return
   const path = [...field.path, 'x-follows']
-  if (name === undefined) yield mistake(entity.raw, path, { message: '"x-follows" without "x-within"', expected: '"x-within" beside it', key: true })
+  if (name === undefined)
+    yield mistake(entity.raw, path, {
+      message: '"x-follows" without "x-within"',
+      expected: '"x-within" beside it',
+      key: true,
+    })
   else if (field.kind === 'references') yield mistake(entity.raw, path, { message: 'a list follows no single record' })
-  else if (linked.entities.has(target) && !linked.entities.get(target)!.fields.has(name)) yield mistake(entity.raw, path, { message: `${target} has no field "${name}" that could be followed` })
+  else if (linked.entities.has(target) && !linked.entities.get(target)!.fields.has(name))
+    yield mistake(entity.raw, path, { message: `${target} has no field "${name}" that could be followed` })
 }
 
 function* deletion(entity: LinkedEntity, field: LinkedField): Iterable<Mistake> {
   const mustHold = entity.doc.required?.includes(field.name) || field.doc.default !== undefined
   if (field.doc['x-on-delete'] === 'null' && mustHold && field.kind === 'reference') {
-    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: `"${field.name}" can never be null`, expected: 'restrict or cascade' })
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], {
+      message: `"${field.name}" can never be null`,
+      expected: 'restrict or cascade',
+    })
   }
   if (field.doc['x-on-delete'] === 'keep' && field.kind === 'references') {
-    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: 'a list keeps no key of what is gone', expected: 'restrict or cascade' })
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], {
+      message: 'a list keeps no key of what is gone',
+      expected: 'restrict or cascade',
+    })
   }
   if (field.doc['x-on-delete'] === 'restrict_last' && field.kind !== 'references') {
-    yield mistake(entity.raw, [...field.path, 'x-on-delete'], { message: `"${field.name}" is no list that could lose its last`, expected: 'restrict, cascade or null' })
+    yield mistake(entity.raw, [...field.path, 'x-on-delete'], {
+      message: `"${field.name}" is no list that could lose its last`,
+      expected: 'restrict, cascade or null',
+    })
   }
 }

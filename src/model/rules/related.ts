@@ -10,10 +10,19 @@ export const related: ConsistencyRule = function* (linked) {
       const [name = '', by = ''] = text.split('.')
       const path = ['x-detail', 'related', index]
       const other = linked.entities.get(name)
-      const pointing = [...(other?.fields.values() ?? [])].filter((field) => field.doc['x-reference'] === entity.name).map((field) => field.name)
-      if (!other && !isKnown(linked, 'entities', linked.entities, name)) yield mistake(entity.raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
-      else if (other && !pointing.includes(by)) yield mistake(entity.raw, path, { message: `${name} has no reference "${by}" to ${entity.name}`, word: by, words: pointing })
-      else if (other?.doc['x-internal']) yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
+      const pointing = [...(other?.fields.values() ?? [])]
+        .filter((field) => field.doc['x-reference'] === entity.name)
+        .map((field) => field.name)
+      if (!other && !isKnown(linked, 'entities', linked.entities, name))
+        yield mistake(entity.raw, path, { message: `no entity "${name}"`, word: name, words: entityNames(linked) })
+      else if (other && !pointing.includes(by))
+        yield mistake(entity.raw, path, {
+          message: `${name} has no reference "${by}" to ${entity.name}`,
+          word: by,
+          words: pointing,
+        })
+      else if (other?.doc['x-internal'])
+        yield mistake(entity.raw, path, { message: `${name} is internal and has no list` })
     }
   }
 }

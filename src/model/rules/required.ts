@@ -7,14 +7,23 @@ export const required: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
     for (const [index, name] of (entity.doc.required ?? []).entries()) {
       const field = entity.fields.get(name)
-      const at = (message: string) => mistake(entity.raw, ['required', index], { message, ...(field ? {} : { word: name, words: fieldNames(entity) }) })
+      const at = (message: string) =>
+        mistake(entity.raw, ['required', index], {
+          message,
+          ...(field ? {} : { word: name, words: fieldNames(entity) }),
+        })
       if (!field) yield at(`${entity.name} has no field "${name}"`)
       else if (field.doc['x-computed'] !== undefined) yield at(`"${name}" is computed; nobody can send it`)
       else if (field.kind === 'key') yield at(`"${name}" is the key; the database gives it`)
     }
     for (const field of entity.fields.values()) {
       for (const [index, name] of (field.doc.items?.required ?? []).entries()) {
-        if (field.rows.size > 0 && !field.rows.has(name)) yield mistake(entity.raw, [...field.path, 'items', 'required', index], { message: `rows of "${field.name}" have no field "${name}"`, word: name, words: field.rows.keys() })
+        if (field.rows.size > 0 && !field.rows.has(name))
+          yield mistake(entity.raw, [...field.path, 'items', 'required', index], {
+            message: `rows of "${field.name}" have no field "${name}"`,
+            word: name,
+            words: field.rows.keys(),
+          })
       }
     }
   }

@@ -1,4 +1,7 @@
-/** A list is of an entity, whoever may open a screen may read what it draws, and what only leads elsewhere says where; its parameters are those of its own path. */
+/**
+ * A list is of an entity, whoever may open a screen may read what it draws, and what only leads elsewhere says where;
+ * its parameters are those of its own path.
+ */
 import type { ConsistencyRule } from '../check.ts'
 import { accessOf } from '../conventions/entity.ts'
 import type { Raw, ScreenDoc } from '../documents.ts'
@@ -10,16 +13,29 @@ import { EVERY } from '../permission-keys.ts'
 export const screens: ConsistencyRule = function* (linked) {
   for (const raw of linked.screens.values()) {
     const { view, entity, to, path, columns = [] } = raw.doc
-    if (view === 'list' && entity === undefined) yield mistake(raw, ['view'], { message: 'a list of what', expected: '"entity" beside it' })
-    if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity)) yield mistake(raw, ['entity'], { message: `no entity "${entity}"`, word: entity, words: entityNames(linked) })
-    if (entity !== undefined && linked.entities.get(entity)?.doc['x-internal']) yield mistake(raw, ['entity'], { message: `${entity} is internal and has no list` })
-    if ((view === 'detail' || view === 'edit') && parameters(path).length === 0) yield mistake(raw, ['path'], { message: 'which record', expected: 'a parameter in its path, such as ":id"' })
+    if (view === 'list' && entity === undefined)
+      yield mistake(raw, ['view'], { message: 'a list of what', expected: '"entity" beside it' })
+    if (entity !== undefined && !isKnown(linked, 'entities', linked.entities, entity))
+      yield mistake(raw, ['entity'], { message: `no entity "${entity}"`, word: entity, words: entityNames(linked) })
+    if (entity !== undefined && linked.entities.get(entity)?.doc['x-internal'])
+      yield mistake(raw, ['entity'], { message: `${entity} is internal and has no list` })
+    if ((view === 'detail' || view === 'edit') && parameters(path).length === 0)
+      yield mistake(raw, ['path'], { message: 'which record', expected: 'a parameter in its path, such as ":id"' })
     const fields = linked.entities.get(entity ?? '')?.fields
-    for (const [at, name] of columns.entries()) if (fields && !fields.has(name)) yield mistake(raw, ['columns', at], { message: `${entity} has no field "${name}"`, word: name, words: fields.keys() })
+    for (const [at, name] of columns.entries())
+      if (fields && !fields.has(name))
+        yield mistake(raw, ['columns', at], {
+          message: `${entity} has no field "${name}"`,
+          word: name,
+          words: fields.keys(),
+        })
     yield* readable(linked, raw)
-    if (view === 'redirect' && to === undefined) yield mistake(raw, ['view'], { message: 'a redirect to where', expected: '"to" beside it' })
+    if (view === 'redirect' && to === undefined)
+      yield mistake(raw, ['view'], { message: 'a redirect to where', expected: '"to" beside it' })
     const own = new Set(parameters(path))
-    for (const name of parameters(to ?? '')) if (!own.has(name)) yield mistake(raw, ['to'], { message: `its path has no parameter "${name}"`, word: name, words: own })
+    for (const name of parameters(to ?? ''))
+      if (!own.has(name))
+        yield mistake(raw, ['to'], { message: `its path has no parameter "${name}"`, word: name, words: own })
   }
 }
 
@@ -27,13 +43,24 @@ export const screens: ConsistencyRule = function* (linked) {
 function* readable(linked: Linked, raw: Raw<ScreenDoc>): Iterable<Mistake> {
   const { view, entity: name, permission = EVERY, report = false, columns } = raw.doc
   const entity = linked.entities.get(name ?? '')
-  if (report && (view !== 'list' || columns === undefined || permission === null)) yield mistake(raw, ['report'], { message: 'a report is a list with columns and a key', expected: '"view": "list", "columns" and "permission" beside it' })
-  if (report && [...linked.entities.values()].some(({ plural }) => plural === raw.name)) yield mistake(raw, ['report'], { message: `"${raw.name}" is the plural of an entity, whose calls stand where the report's would` })
+  if (report && (view !== 'list' || columns === undefined || permission === null))
+    yield mistake(raw, ['report'], {
+      message: 'a report is a list with columns and a key',
+      expected: '"view": "list", "columns" and "permission" beside it',
+    })
+  if (report && [...linked.entities.values()].some(({ plural }) => plural === raw.name))
+    yield mistake(raw, ['report'], {
+      message: `"${raw.name}" is the plural of an entity, whose calls stand where the report's would`,
+    })
   if (!entity || entity.doc['x-internal'] || report) return
   const { list, info, create } = accessOf(entity)
   // The page of a record shows what it may: of one that may not be read, what points at it.
   const needed = { list, edit: info, create }[view]
-  if (needed !== undefined && permission !== needed) yield mistake(raw, ['permission'], { message: `the ${view} of ${name} asks for the key ${needed === null ? 'of nobody' : `"${needed}"`}`, expected: view === 'list' ? 'that key, or "report" beside it' : 'that key' })
+  if (needed !== undefined && permission !== needed)
+    yield mistake(raw, ['permission'], {
+      message: `the ${view} of ${name} asks for the key ${needed === null ? 'of nobody' : `"${needed}"`}`,
+      expected: view === 'list' ? 'that key, or "report" beside it' : 'that key',
+    })
 }
 
 const parameters = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

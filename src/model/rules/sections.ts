@@ -34,10 +34,15 @@ function* fillable(entity: LinkedEntity, form: readonly SectionDoc[]): Iterable<
   for (const name of entity.doc.required ?? []) {
     const field = entity.fields.get(name)
     if (field && !isMade(field) && field.doc.default === undefined && !asked.has(name)) {
-      yield mistake(entity.raw, ['x-form', 'sections'], { message: `"${name}" must be sent, but stands in no section of the form` })
+      yield mistake(entity.raw, ['x-form', 'sections'], {
+        message: `"${name}" must be sent, but stands in no section of the form`,
+      })
     }
   }
   for (const { name, doc } of entity.fields.values()) {
-    if (doc['x-derived']?.asked && !asked.has(name)) yield mistake(entity.raw, ['x-form', 'sections'], { message: `"${name}" must be said where it does not follow, but stands in no section of the form` })
+    if (doc['x-derived']?.asked && !asked.has(name))
+      yield mistake(entity.raw, ['x-form', 'sections'], {
+        message: `"${name}" must be said where it does not follow, but stands in no section of the form`,
+      })
   }
 }

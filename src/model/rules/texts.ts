@@ -8,14 +8,18 @@ import type { Label } from '../model.ts'
 export const texts: ConsistencyRule = function* (linked) {
   for (const { raw, path, label } of templates(linked)) {
     const [zh, en] = [placeholders(label.zh), placeholders(label.en)]
-    if (zh !== en) yield mistake(raw, path, { message: 'zh and en have different placeholders', expected: zh || 'none' })
+    if (zh !== en)
+      yield mistake(raw, path, { message: 'zh and en have different placeholders', expected: zh || 'none' })
   }
 }
 
 const placeholders = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ')
 
-function* templates({ app }: Linked): Iterable<{ readonly raw: Raw<unknown>; readonly path: Path; readonly label: Label }> {
-  for (const [key, label] of Object.entries(app.copy?.doc.copy ?? {})) if (app.copy) yield { raw: app.copy, path: ['copy', key], label }
+function* templates({
+  app,
+}: Linked): Iterable<{ readonly raw: Raw<unknown>; readonly path: Path; readonly label: Label }> {
+  for (const [key, label] of Object.entries(app.copy?.doc.copy ?? {}))
+    if (app.copy) yield { raw: app.copy, path: ['copy', key], label }
   for (const [key, { message, hint }] of Object.entries(app.errors?.doc.errors ?? {})) {
     if (app.errors) yield { raw: app.errors, path: ['errors', key, 'message'], label: message }
     if (app.errors && hint) yield { raw: app.errors, path: ['errors', key, 'hint'], label: hint }

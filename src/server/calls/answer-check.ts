@@ -1,4 +1,7 @@
-/** Whether an operation answers what its call's document says. Asked in tests and development, where the code is still being written. */
+/**
+ * Whether an operation answers what its call's document says. Asked in tests and development, where the code is still
+ * being written.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { teach } from '../../fields/ajv.ts'
 import type { Call } from '../../model/model.ts'
@@ -10,5 +13,7 @@ export function refuseWrongAnswer(call: Call, answer: unknown): void {
   const check = compiled.get(call) ?? ajv.compile(call.response)
   compiled.set(call, check)
   if (check(answer)) return
-  throw new Error(`the answer of "${call.name}" is not what its document says: ${ajv.errorsText(check.errors, { dataVar: 'answer' })}`)
+  throw new Error(
+    `the answer of "${call.name}" is not what its document says: ${ajv.errorsText(check.errors, { dataVar: 'answer' })}`,
+  )
 }

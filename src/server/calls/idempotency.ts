@@ -1,6 +1,7 @@
 /**
- * One effect for one key: key, what was asked and its answer are written with the work, in its transaction. Who asks again with the key is
- * answered as before; with the same key for something else, refused. A refusal leaves no trace, so that it can be asked again.
+ * One effect for one key: key, what was asked and its answer are written with the work, in its transaction. Who asks
+ * again with the key is answered as before; with the same key for something else, refused. A refusal leaves no trace,
+ * so that it can be asked again.
  */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
@@ -9,33 +10,68 @@ import type { Context } from '../operations/context.ts'
 
 const KEPT_MS = 24 * 60 * 60_000
 
-interface Asked { readonly call: Call; readonly payload: Readonly<Record<string, unknown>> }
+interface Asked {
+  readonly call: Call
+  readonly payload: Readonly<Record<string, unknown>>
+}
 
 /** Must stand in a transaction. A second request with the key waits here until the first has ended. */
-export async function once({ connection, actor, now }: Context, { call, payload }: Asked, key: string, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  { connection, actor, now }: Context,
+  { call, payload }: Asked,
+  key: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const [client, staff, digest] = [actor.client_id, actor.staff_id, digestOf(payload)]
-  await connection.query({ text: 'delete from call_keys where client_id = $1 and staff_id = $2 and created_at < $3', values: [client, staff, new Date(now.getTime() - KEPT_MS)] })
-  const { rows: [begun] } = await connection.query({
+  await connection.query({
+    text: 'delete from call_keys where client_id = $1 and staff_id = $2 and created_at < $3',
+    values: [client, staff, new Date(now.getTime() - KEPT_MS)],
+  })
+  const {
+    rows: [begun],
+  } = await connection.query({
     text: `insert into call_keys (client_id, staff_id, key, call, digest, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $6)
       on conflict (client_id, staff_id, key) do nothing returning id`,
     values: [client, staff, key, call.name, digest, now],
   })
-  if (begun === undefined) return repeated(await connection.query({ text: 'select call, digest, answer from call_keys where client_id = $1 and staff_id = $2 and key = $3', values: [client, staff, key] }), call, digest)
+  if (begun === undefined)
+    return repeated(
+      await connection.query({
+        text: 'select call, digest, answer from call_keys where client_id = $1 and staff_id = $2 and key = $3',
+        values: [client, staff, key],
+      }),
+      call,
+      digest,
+    )
   const answer = await work()
-  await connection.query({ text: 'update call_keys set answer = $2 where client_id = $3 and id = $1', values: [begun['id'], JSON.stringify(answer ?? null), client] })
+  await connection.query({
+    text: 'update call_keys set answer = $2 where client_id = $3 and id = $1',
+    values: [begun['id'], JSON.stringify(answer ?? null), client],
+  })
   return answer
 }
 
-function repeated({ rows: [row] }: { readonly rows: readonly Readonly<Record<string, unknown>>[] }, call: Call, digest: string): unknown {
+function repeated(
+  { rows: [row] }: { readonly rows: readonly Readonly<Record<string, unknown>>[] },
+  call: Call,
+  digest: string,
+): unknown {
   if (row?.['call'] !== call.name || row['digest'] !== digest) throw new AppError('key_reused')
   return JSON.parse(String(row['answer'])) as unknown
 }
 
 /** Of the same values in whatever order. */
-const digestOf = (payload: Readonly<Record<string, unknown>>): string => createHash('sha256').update(JSON.stringify(ordered(payload))).digest('base64url')
+const digestOf = (payload: Readonly<Record<string, unknown>>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(ordered(payload)))
+    .digest('base64url')
 
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, ordered(one)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, ordered(one)]),
+  )
 }

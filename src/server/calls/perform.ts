@@ -1,6 +1,6 @@
 /**
- * Performs a call's operation: one transaction, tried again when two writers met; a key that was used answers as it did. In charge of what
- * surrounds the code; what the code does to records is `records/`.
+ * Performs a call's operation: one transaction, tried again when two writers met; a key that was used answers as it
+ * did. In charge of what surrounds the code; what the code does to records is `records/`.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Call, Entity } from '../../model/model.ts'
@@ -32,8 +32,16 @@ export async function perform(context: Context, performance: Performance): Promi
   if (performance.call.method === 'GET') return checked(performance, await run(context, performance, readOnly))
   const { answer, after, wrote } = await inOneTransaction(context, async (within) => {
     const [after, wrote]: [(() => void | Promise<void>)[], Set<string>] = [[], new Set()]
-    const work = (): Promise<unknown> => run(within, performance, { writing: () => within, wrote: ({ name }) => wrote.add(name), later: (task) => after.push(task) })
-    const answer = performance.call.idempotent && performance.key !== null ? await once(within, performance, performance.key, work) : await work()
+    const work = (): Promise<unknown> =>
+      run(within, performance, {
+        writing: () => within,
+        wrote: ({ name }) => wrote.add(name),
+        later: (task) => after.push(task),
+      })
+    const answer =
+      performance.call.idempotent && performance.key !== null
+        ? await once(within, performance, performance.key, work)
+        : await work()
     return { answer: checked(performance, answer), after, wrote }
   })
   performance.written([...wrote])
@@ -47,10 +55,16 @@ interface Allowed {
   readonly later: (task: () => void | Promise<void>) => void
 }
 
-const refuseWriting = (): never => { throw new Error('a call that is asked with GET writes nothing') }
+const refuseWriting = (): never => {
+  throw new Error('a call that is asked with GET writes nothing')
+}
 const readOnly: Allowed = { writing: refuseWriting, wrote: refuseWriting, later: refuseWriting }
 
-function run(context: Context, { call, operation, payload }: Performance, { writing, wrote, later }: Allowed): Promise<unknown> {
+function run(
+  context: Context,
+  { call, operation, payload }: Performance,
+  { writing, wrote, later }: Allowed,
+): Promise<unknown> {
   const { actor, now, lang, model } = context
   const records = recordsOf(context, { writing, wrote, told: inWordsOf(call) })
   return operation({ actor, now, lang, model, records, afterCommit: later }, payload as never)
@@ -64,6 +78,7 @@ function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
 /** A header that several clients could have meant is none. */
 export function keyFrom(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(header)) throw new AppError('bad_value', { name: 'Idempotency-Key' })
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(header))
+    throw new AppError('bad_value', { name: 'Idempotency-Key' })
   return header
 }

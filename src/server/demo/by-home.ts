@@ -17,12 +17,18 @@ export interface Household {
 export function* byHome(plan: Plan): Generator<Household> {
   const [devices, people] = [grouped(fittings(plan)), grouped(stays(plan))]
   for (const home of layout(plan)) {
-    yield { home, devices: devices(home.home_id).filter(({ retired }) => retired === null), stays: people(home.home_id) }
+    yield {
+      home,
+      devices: devices(home.home_id).filter(({ retired }) => retired === null),
+      stays: people(home.home_id),
+    }
   }
 }
 
 /** Takes the items of one home after the other from a sequence that is in their order. */
-function grouped<Item extends { readonly home: HomePlace }>(items: Iterator<Item, void>): (home_id: number) => readonly Item[] {
+function grouped<Item extends { readonly home: HomePlace }>(
+  items: Iterator<Item, void>,
+): (home_id: number) => readonly Item[] {
   let next = items.next()
   return (home_id) => {
     const found: Item[] = []
@@ -35,5 +41,7 @@ function grouped<Item extends { readonly home: HomePlace }>(items: Iterator<Item
 }
 
 /** Whoever lives there today. */
-export const livesThere = (today: string) => ({ range: [first, last], check_out_date }: Stay): boolean =>
-  first <= today && last >= today && (check_out_date === null || check_out_date > today)
+export const livesThere =
+  (today: string) =>
+  ({ range: [first, last], check_out_date }: Stay): boolean =>
+    first <= today && last >= today && (check_out_date === null || check_out_date > today)

@@ -20,13 +20,17 @@ export function contactOf(plan: Plan, fitting: Fitting): Contact {
   const chance = dice('device', plan.client_id, fitting.device_id)
   const drawn = fitting.retired ?? pickState(chance)
   const online = drawn === DeviceState.awaiting_online || (drawn === DeviceState.delivered && !chance.chance(0.03))
-  const heard = online ? secondsAgo(plan, 60 + ((fitting.device_id * 37) % 3000)) : daysAgo(plan, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
+  const heard = online
+    ? secondsAgo(plan, 60 + ((fitting.device_id * 37) % 3000))
+    : daysAgo(plan, chance.int(1, fitting.retired === null ? 6 : 120), chance.int(0, 1439))
   if (!isLockLeftOffline(fitting)) return { condition: drawn, online, heard, chance }
   return { condition: DeviceState.delivered, online: false, heard: daysAgo(plan, LEFT_OFFLINE_DAYS + 1, 1020), chance }
 }
 
 const pickState = (chance: Dice): number =>
-  chance.chance(0.965) ? DeviceState.delivered : chance.pick([DeviceState.awaiting_online, DeviceState.awaiting_offline])
+  chance.chance(0.965)
+    ? DeviceState.delivered
+    : chance.pick([DeviceState.awaiting_online, DeviceState.awaiting_offline])
 
 /** The lock of the room whose tenant left while it was silent, and which is silent still. */
 const isLockLeftOffline = ({ family, retired, place }: Fitting): boolean =>

@@ -35,8 +35,14 @@ const REMEMBERED_DAYS = 60
 export function* credentialsByHome(plan: Plan): Generator<Household & { readonly credentials: readonly Credential[] }> {
   let grant_id = 1
   for (const household of byHome(plan)) {
-    const credentials = household.devices.filter(({ family }) => family === 'lock').flatMap((lock) => ofLock(plan, household, lock))
-      .map((credential): Credential => ({ ...credential, ...condition(plan, credential, grant_id), grant_id: grant_id++ }))
+    const credentials = household.devices
+      .filter(({ family }) => family === 'lock')
+      .flatMap((lock) => ofLock(plan, household, lock))
+      .map((credential): Credential => ({
+        ...credential,
+        ...condition(plan, credential, grant_id),
+        grant_id: grant_id++,
+      }))
     yield { ...household, credentials }
   }
 }
@@ -45,10 +51,18 @@ type Sketch = Pick<Credential, 'lock' | 'stay' | 'grant_type' | 'paas_id' | 'beg
 
 function ofLock(plan: Plan, { home, stays }: Household, lock: Fitting): readonly Sketch[] {
   const admin: Sketch = {
-    lock, stay: null, grant_type: GrantType.password, paas_id: ADMIN_PASSWORD, batch: null,
-    begin: startOfDay(home.built).toISOString(), end: endOfDay(addDays(plan.today, 3650)).toISOString(),
+    lock,
+    stay: null,
+    grant_type: GrantType.password,
+    paas_id: ADMIN_PASSWORD,
+    batch: null,
+    begin: startOfDay(home.built).toISOString(),
+    end: endOfDay(addDays(plan.today, 3650)).toISOString(),
   }
-  const recent = stays.filter(({ place, range: [, last] }) => place.room_id === lock.place.room_id && last >= addDays(plan.today, -REMEMBERED_DAYS))
+  const recent = stays.filter(
+    ({ place, range: [, last] }) =>
+      place.room_id === lock.place.room_id && last >= addDays(plan.today, -REMEMBERED_DAYS),
+  )
   return [admin, ...recent.flatMap((stay) => ofStay(plan, lock, stay))]
 }
 
@@ -56,22 +70,42 @@ const { password, fingerprint, bluetooth, card, face } = GrantType
 
 function ofStay(plan: Plan, lock: Fitting, stay: Stay): readonly Sketch[] {
   const chance = dice('credentials', plan.client_id, stay.lease_id)
-  const types: readonly GrantType[] = [password, ...(chance.chance(0.7) ? [fingerprint] : []), ...(chance.chance(0.3) ? [card] : []), ...(chance.chance(0.25) ? [bluetooth] : []), ...(chance.chance(0.1) ? [face] : [])]
+  const types: readonly GrantType[] = [
+    password,
+    ...(chance.chance(0.7) ? [fingerprint] : []),
+    ...(chance.chance(0.3) ? [card] : []),
+    ...(chance.chance(0.25) ? [bluetooth] : []),
+    ...(chance.chance(0.1) ? [face] : []),
+  ]
   const begin = startOfDay(stay.range[0]).toISOString()
-  const end = stay.check_out_date === null ? endOfDay(stay.range[1]).toISOString() : leftAt(plan, stay, stay.check_out_date)
+  const end =
+    stay.check_out_date === null ? endOfDay(stay.range[1]).toISOString() : leftAt(plan, stay, stay.check_out_date)
   const batch = chance.chance(0.6) ? batchOf(plan, chance.int(1, BATCHES), begin, end) : null
   return types.map((grant_type, at) => {
     const together = grant_type === password ? batch : null
-    return { lock, stay, grant_type, paas_id: at + 1 + 10 * grant_type, begin: together === null ? begin : batchedAt(plan, together), end, batch: together }
+    return {
+      lock,
+      stay,
+      grant_type,
+      paas_id: at + 1 + 10 * grant_type,
+      begin: together === null ? begin : batchedAt(plan, together),
+      end,
+      batch: together,
+    }
   })
 }
 
 /** Batches are granted to whoever lives there at the time. */
-const batchOf = (plan: Plan, batch: number, begin: string, end: string): number | null => (batchedAt(plan, batch) > begin && batchedAt(plan, batch) < end ? batch : null)
+const batchOf = (plan: Plan, batch: number, begin: string, end: string): number | null =>
+  batchedAt(plan, batch) > begin && batchedAt(plan, batch) < end ? batch : null
 export const batchedAt = (plan: Plan, batch: number): string => daysAgo(plan, 90 - batch * 12, 600 + batch)
 
-/** A lock that was silent when its tenant left still knows everything; one that is being cleared keeps the password for last. */
-const isForgotten = ({ leaving }: Stay, grant_type: GrantType): boolean => leaving === 'cleared' || (leaving === 'clearing' && grant_type !== password)
+/**
+ * A lock that was silent when its tenant left still knows everything; one that is being cleared keeps the password for
+ * last.
+ */
+const isForgotten = ({ leaving }: Stay, grant_type: GrantType): boolean =>
+  leaving === 'cleared' || (leaving === 'clearing' && grant_type !== password)
 
 type Condition = Pick<Credential, 'state' | 'auth_state' | 'op_type' | 'op_status'>
 const { create, update, freeze, unfreeze, delete: remove } = GrantOpType
@@ -88,7 +122,12 @@ const UNDER_WAY: Readonly<Record<number, Condition>> = {
 }
 
 function condition({ today }: Plan, { stay, grant_type }: Sketch, grant_id: number): Condition {
-  const lasting: Condition = { state: CredentialState.effective, auth_state: AuthState.effective, op_type: create, op_status: done }
+  const lasting: Condition = {
+    state: CredentialState.effective,
+    auth_state: AuthState.effective,
+    op_type: create,
+    op_status: done,
+  }
   if (stay === null) return lasting
   if (stay.frozen) return { ...lasting, state: CredentialState.frozen, op_type: freeze }
   if (livesThere(today)(stay)) return UNDER_WAY[grant_id % 50] ?? lasting

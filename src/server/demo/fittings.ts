@@ -7,7 +7,8 @@ import { layout } from './layout.ts'
 import type { HomePlace, Place } from './layout.ts'
 import type { Plan } from './plan.ts'
 
-export type Family = 'gateway' | 'lock' | 'meter' | 'collector' | 'repeater' | 'water_gateway' | 'water_meter' | 'face' | 'm3'
+export type Family =
+  'gateway' | 'lock' | 'meter' | 'collector' | 'repeater' | 'water_gateway' | 'water_meter' | 'face' | 'm3'
 
 export interface Fitting {
   readonly device_id: number
@@ -34,7 +35,14 @@ export function* fittings(plan: Plan): Generator<Fitting> {
     const first = device_id
     for (const { through, retired = null, ...wish } of wishes(home)) {
       const sn = serialNumber(wish.family, home, plan.client_id, device_id)
-      yield { ...wish, device_id: device_id++, sn, home, gateway_id: through === null ? null : first + through, retired }
+      yield {
+        ...wish,
+        device_id: device_id++,
+        sn,
+        home,
+        gateway_id: through === null ? null : first + through,
+        retired,
+      }
     }
   }
 }
@@ -42,9 +50,13 @@ export function* fittings(plan: Plan): Generator<Fitting> {
 function wishes(home: HomePlace): readonly Wish[] {
   const shared = home.places.find(({ room_type }) => room_type === RoomType.public)
   if (shared === undefined) return []
-  const trunk = home.whole ? [gatewayOf(shared)] : TRUNKS[home.home_type]?.(shared) ?? []
+  const trunk = home.whole ? [gatewayOf(shared)] : (TRUNKS[home.home_type]?.(shared) ?? [])
   const rooms = home.places.filter(({ room_type }) => room_type === RoomType.common)
-  return [...trunk, ...rooms.flatMap((place, at) => roomWishes(home, place, gatewayFor(trunk, at))), ...leftovers(home, rooms)]
+  return [
+    ...trunk,
+    ...rooms.flatMap((place, at) => roomWishes(home, place, gatewayFor(trunk, at))),
+    ...leftovers(home, rooms),
+  ]
 }
 
 const gatewayOf = (place: Place): Wish => ({ family: 'gateway', place, position: '入户玄关', through: null })
@@ -57,10 +69,30 @@ const TRUNKS: Readonly<Record<number, (shared: Place) => readonly Wish[]>> = {
     { family: 'meter', place: shared, position: '公区电箱', through: 0 },
   ],
   [HomeType.centralized]: (shared) => [
-    ...['A栋2层走廊', 'A栋3层走廊', 'B栋2层走廊', 'B栋3层走廊'].map((position) => ({ family: 'gateway' as const, place: shared, position, through: null })),
-    ...['A栋配电间', 'B栋配电间'].map((position) => ({ family: 'collector' as const, place: shared, position, through: null })),
-    ...['A栋3层尽头', 'B栋3层尽头'].map((position, at) => ({ family: 'repeater' as const, place: shared, position, through: at * 2 + 1 })),
-    ...['A栋水井', 'B栋水井'].map((position) => ({ family: 'water_gateway' as const, place: shared, position, through: null })),
+    ...['A栋2层走廊', 'A栋3层走廊', 'B栋2层走廊', 'B栋3层走廊'].map((position) => ({
+      family: 'gateway' as const,
+      place: shared,
+      position,
+      through: null,
+    })),
+    ...['A栋配电间', 'B栋配电间'].map((position) => ({
+      family: 'collector' as const,
+      place: shared,
+      position,
+      through: null,
+    })),
+    ...['A栋3层尽头', 'B栋3层尽头'].map((position, at) => ({
+      family: 'repeater' as const,
+      place: shared,
+      position,
+      through: at * 2 + 1,
+    })),
+    ...['A栋水井', 'B栋水井'].map((position) => ({
+      family: 'water_gateway' as const,
+      place: shared,
+      position,
+      through: null,
+    })),
     ...['A栋大堂', 'B栋大堂'].map((position) => ({ family: 'face' as const, place: shared, position, through: null })),
     { family: 'm3', place: shared, position: '园区南门', through: null },
     { family: 'meter', place: shared, position: '公区总表', through: 4 },
@@ -92,7 +124,15 @@ function roomWishes({ home_type, home_id, whole }: HomePlace, place: Place, gate
 /** Replaced, returned, lost, removed and unbound locks stay on the books of some homes. */
 function leftovers({ home_id }: HomePlace, [place]: readonly Place[]): readonly Wish[] {
   if (place === undefined || home_id % 4 !== 2) return []
-  return [{ family: 'lock', place, position: '房门', through: null, retired: RETIRED[Math.floor(home_id / 4) % RETIRED.length] ?? DeviceState.removed }]
+  return [
+    {
+      family: 'lock',
+      place,
+      position: '房门',
+      through: null,
+      retired: RETIRED[Math.floor(home_id / 4) % RETIRED.length] ?? DeviceState.removed,
+    },
+  ]
 }
 
 const RETIRED = [DeviceState.replaced, DeviceState.returned, DeviceState.lost, DeviceState.removed, DeviceState.unbound]
@@ -106,7 +146,28 @@ function serialNumber(family: Family, { built }: HomePlace, client_id: number, d
 }
 
 type Serial = (chance: Dice, month: string, count: (digits: number) => string) => string
-const LOCK_CODES = ['19', '23', '24', '26', '29', '50', '50', '58', '66', '66', '93', '93', '94', '95', 'ad', 'ad', 'ag', 'an', '91', '92']
+const LOCK_CODES = [
+  '19',
+  '23',
+  '24',
+  '26',
+  '29',
+  '50',
+  '50',
+  '58',
+  '66',
+  '66',
+  '93',
+  '93',
+  '94',
+  '95',
+  'ad',
+  'ad',
+  'ag',
+  'an',
+  '91',
+  '92',
+]
 
 const SERIALS: Readonly<Record<Family, Serial>> = {
   gateway: (_, month, count) => `cn${month}01${count(12)}`,

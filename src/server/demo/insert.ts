@@ -26,7 +26,11 @@ export const joinTarget = (entity: Entity, field: Field): Target => ({
   columns: [...tenant(entity), bigint(OWNER), bigint(ITEM)],
 })
 
-export async function insert(connection: Connection, { table, columns }: Target, rows: readonly Values[]): Promise<void> {
+export async function insert(
+  connection: Connection,
+  { table, columns }: Target,
+  rows: readonly Values[],
+): Promise<void> {
   if (rows.length === 0) return
   const names = columns.map(({ name }) => ident(name))
   const text = `insert into ${ident(table)} (${list(names)}) select ${list(columns.map(value))} from json_to_recordset($1::json) as r(${list(columns.map(definition))})`
@@ -34,8 +38,10 @@ export async function insert(connection: Connection, { table, columns }: Target,
 }
 
 /** Kinds write JSON as text; as JSON inside JSON it would arrive as one string. */
-const value = ({ name, type }: Target['columns'][number]): string => (type === 'jsonb' ? `${ident(name)}::jsonb` : ident(name))
-const definition = ({ name, type }: Target['columns'][number]): string => `${ident(name)} ${type === 'jsonb' ? 'text' : type}`
+const value = ({ name, type }: Target['columns'][number]): string =>
+  type === 'jsonb' ? `${ident(name)}::jsonb` : ident(name)
+const definition = ({ name, type }: Target['columns'][number]): string =>
+  `${ident(name)} ${type === 'jsonb' ? 'text' : type}`
 
 /** The next record made by hand comes after those of the demo. */
 export async function continueKeys(connection: Connection, entity: Entity): Promise<void> {

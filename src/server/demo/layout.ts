@@ -31,7 +31,9 @@ export interface Place {
   readonly number: number | null
 }
 
-type Sketch = Omit<Place, 'room_id' | 'parent_ids' | 'number'> & { /** Positions in the home's list. */ readonly parents: readonly number[] }
+type Sketch = Omit<Place, 'room_id' | 'parent_ids' | 'number'> & {
+  /** Positions in the home's list. */ readonly parents: readonly number[]
+}
 
 export function* layout(plan: Plan): Generator<HomePlace> {
   let room_id = 1
@@ -46,7 +48,15 @@ export function* layout(plan: Plan): Generator<HomePlace> {
       parent_ids: parents.map((position) => first + position),
       number: sketch.room_type === RoomType.common ? number++ : null,
     }))
-    yield { home_id: at + 1, number: inStore, store_id: storeOf(plan, at + 1), home_type, whole: isWhole(at), built: builtOn(plan, at), places }
+    yield {
+      home_id: at + 1,
+      number: inStore,
+      store_id: storeOf(plan, at + 1),
+      home_type,
+      whole: isWhole(at),
+      built: builtOn(plan, at),
+      places,
+    }
   }
 }
 
@@ -54,7 +64,8 @@ export function* layout(plan: Plan): Generator<HomePlace> {
 export const storeOf = ({ areas }: Plan, home_id: number): number => ((home_id - 1) % areas.length) + 1
 
 /** One after the other, over a year; the newest is older than the oldest lease. */
-const builtOn = ({ today, homes }: Plan, at: number): string => addDays(today, -OLDEST_HOME_DAYS + Math.floor((at * 360) / homes))
+const builtOn = ({ today, homes }: Plan, at: number): string =>
+  addDays(today, -OLDEST_HOME_DAYS + Math.floor((at * 360) / homes))
 const OLDEST_HOME_DAYS = 1180
 
 /** Of every twelve homes one is centralised and one mixed. */
@@ -63,7 +74,11 @@ function typeAt(at: number): keyof typeof SKETCHES {
   return at % 12 === 6 ? HomeType.mixed : HomeType.decentralized
 }
 
-const SKETCHES = { [HomeType.decentralized]: flat, [HomeType.centralized]: apartmentHouse, [HomeType.mixed]: shop } as const
+const SKETCHES = {
+  [HomeType.decentralized]: flat,
+  [HomeType.centralized]: apartmentHouse,
+  [HomeType.mixed]: shop,
+} as const
 
 /** Of every 36 homes two flats; their neighbours are larger. */
 const isWhole = (at: number): boolean => at % 36 === 31 || at % 36 === 33
@@ -72,9 +87,17 @@ const isWhole = (at: number): boolean => at % 36 === 31 || at % 36 === 33
 function flat(at: number, inStore: number): readonly Sketch[] {
   const door = (Math.floor(inStore / 8) * 671 + (inStore % 8) * 97 + 35) % DOORS
   const floor = 2 + (Math.floor(door / 4) % 26)
-  const place = { building: `${1 + Math.floor(door / 104)}栋`, household: `${floor}0${1 + (door % 4)}`, floor, parents: [] }
+  const place = {
+    building: `${1 + Math.floor(door / 104)}栋`,
+    household: `${floor}0${1 + (door % 4)}`,
+    floor,
+    parents: [],
+  }
   const rooms = isWhole(at) ? ['01'] : letters(LARGE_FLATS[at % 36] ?? FLAT_ROOMS[at % 12] ?? 4)
-  return [{ ...place, room_type: RoomType.public, room: null }, ...rooms.map((room) => ({ ...place, room_type: RoomType.common, room }))]
+  return [
+    { ...place, room_type: RoomType.public, room: null },
+    ...rooms.map((room) => ({ ...place, room_type: RoomType.common, room })),
+  ]
 }
 /** Doors of a community: 18 buildings of 26 floors of 4. */
 export const DOORS = 18 * 26 * 4
@@ -85,8 +108,18 @@ const FLAT_ROOMS = [4, 4, 3, 5, 4, 4, 4, 4, 3, 5, 4, 4]
 function apartmentHouse(): readonly Sketch[] {
   const empty = { building: null, household: null, room: null, floor: null, parents: [] }
   const houses = ['A栋', 'B栋'].map((building) => ({ ...empty, building, room_type: RoomType.building }))
-  const rooms = houses.flatMap(({ building }, house) => [2, 3].flatMap((floor) => numbers(13).map((door): Sketch =>
-    ({ building, household: null, room: `${floor}${door}`, floor, room_type: RoomType.common, parents: [1 + house] }))))
+  const rooms = houses.flatMap(({ building }, house) =>
+    [2, 3].flatMap((floor) =>
+      numbers(13).map((door): Sketch => ({
+        building,
+        household: null,
+        room: `${floor}${door}`,
+        floor,
+        room_type: RoomType.common,
+        parents: [1 + house],
+      })),
+    ),
+  )
   return [{ ...empty, room_type: RoomType.public }, ...houses, ...rooms]
 }
 
@@ -95,11 +128,29 @@ function shop(at: number): readonly Sketch[] {
   const building = '1栋'
   const sizes = at % 36 === 30 ? [4, 4, 3, 3] : [4, 4, 4, 3]
   const empty = { building, household: null, room: null, floor: null, parents: [] }
-  const households = sizes.map((_, i): Sketch => ({ ...empty, household: `${3 + i}01`, floor: 3 + i, room_type: RoomType.household, parents: [1] }))
-  const rooms = households.flatMap((household, i) => letters(sizes[i] ?? 0).map((room): Sketch =>
-    ({ ...household, room, room_type: RoomType.common, parents: [1, 2 + i] })))
-  return [{ ...empty, building: null, room_type: RoomType.public }, { ...empty, room_type: RoomType.building }, ...households, ...rooms]
+  const households = sizes.map((_, i): Sketch => ({
+    ...empty,
+    household: `${3 + i}01`,
+    floor: 3 + i,
+    room_type: RoomType.household,
+    parents: [1],
+  }))
+  const rooms = households.flatMap((household, i) =>
+    letters(sizes[i] ?? 0).map((room): Sketch => ({
+      ...household,
+      room,
+      room_type: RoomType.common,
+      parents: [1, 2 + i],
+    })),
+  )
+  return [
+    { ...empty, building: null, room_type: RoomType.public },
+    { ...empty, room_type: RoomType.building },
+    ...households,
+    ...rooms,
+  ]
 }
 
 const letters = (count: number): readonly string[] => [...'ABCDEFGH'].slice(0, count)
-const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, '0'))
+const numbers = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, '0'))

@@ -18,7 +18,10 @@ export interface Login {
 export const LEFT_DAYS = 40
 
 /** Whether that home is theirs to look after. */
-export const looksAfter = ({ store_ids, home_ids }: Login, { store_id, home_id }: { readonly store_id: number; readonly home_id: number }): boolean =>
+export const looksAfter = (
+  { store_ids, home_ids }: Login,
+  { store_id, home_id }: { readonly store_id: number; readonly home_id: number },
+): boolean =>
   home_ids.length > 0 ? home_ids.includes(home_id) : store_ids.length === 0 || store_ids.includes(store_id)
 
 const ROLES = { 100: '管理员', 101: '店长', 102: '管家', 103: '财务', 104: '工程' } as const
@@ -36,13 +39,24 @@ export const logins: readonly Login[] = [
   login(2, 'second-keeper', '邓安然', 102, [1]),
 ]
 
-function login(client_id: number, account: string, name: string, role_id: keyof typeof ROLES, store_ids: readonly number[] = [], home_ids: readonly number[] = [], active = true): Login {
+function login(
+  client_id: number,
+  account: string,
+  name: string,
+  role_id: keyof typeof ROLES,
+  store_ids: readonly number[] = [],
+  home_ids: readonly number[] = [],
+  active = true,
+): Login {
   return { client_id, account, name, role_id, role: ROLES[role_id], store_ids, home_ids, active }
 }
 
 /** One of each role, for whoever starts the product for the first time. */
-export const demoAccounts: readonly Login[] = logins.filter(({ client_id, role_id }, at) =>
-  client_id === 1 && logins.findIndex((other) => other.client_id === 1 && other.role_id === role_id) === at)
+export const demoAccounts: readonly Login[] = logins.filter(
+  ({ client_id, role_id }, at) =>
+    client_id === 1 && logins.findIndex((other) => other.client_id === 1 && other.role_id === role_id) === at,
+)
 
 /** For the terminal: `管理员 admin`, one a line. */
-export const accountLines = (): readonly string[] => demoAccounts.map(({ role, account }) => `${role}\t${account}\t${password}`)
+export const accountLines = (): readonly string[] =>
+  demoAccounts.map(({ role, account }) => `${role}\t${account}\t${password}`)

@@ -1,6 +1,7 @@
 /**
- * What a meter counted, backwards from what it shows now: use of each day, charges, and the reading at any hour. All amounts in
- * hundredths. Whoever tells of readings, daily use, charges or the meter itself asks here, so that they agree.
+ * What a meter counted, backwards from what it shows now: use of each day, charges, and the reading at any hour. All
+ * amounts in hundredths. Whoever tells of readings, daily use, charges or the meter itself asks here, so that they
+ * agree.
  */
 import { addDays, dayOf, daysBetween, startOfDay } from '../../domain/calendar.ts'
 import { arrears, chargedEnergy } from '../../domain/energy.ts'
@@ -47,16 +48,32 @@ export function meterIn(plan: Plan, device: Fitting, contact: Contact): Meter {
   const low_warning = prepaid ? chance.pick([3, 5, 8, 10]) : 0
   const { number } = device.place
   const peopled = number === null ? () => true : isLet(plan, number)
-  const counted = { device, read, pool_amount: shared + spare, pool_read: shared, price, prepaid, overdraft, low_warning, contact, peopled }
+  const counted = {
+    device,
+    read,
+    pool_amount: shared + spare,
+    pool_read: shared,
+    price,
+    prepaid,
+    overdraft,
+    low_warning,
+    contact,
+    peopled,
+  }
   const settled = prepaid ? settlement(plan, counted) : null
   // Power is cut soon after the overdraft is used up: nobody owes much more.
   const left = settled?.left ?? Math.max(drawn, -overdraft - 40)
-  return { ...counted, amount: prepaid ? read + left - spare : 0, charges: settled?.charges ?? (prepaid ? paid(plan, counted, left) : []) }
+  return {
+    ...counted,
+    amount: prepaid ? read + left - spare : 0,
+    charges: settled?.charges ?? (prepaid ? paid(plan, counted, left) : []),
+  }
 }
 
 type Counted = Omit<Meter, 'amount' | 'charges'>
 
-export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number => amount - read + pool_amount - pool_read
+export const remainingOf = ({ amount, read, pool_amount, pool_read }: Meter): number =>
+  amount - read + pool_amount - pool_read
 
 /** Of one day so long ago. In a room without people a refrigerator and a router are left. */
 const usedOn = (plan: Plan, { device, peopled }: Counted, ago: number): number => {
@@ -104,7 +121,8 @@ export const behind = (used: number, hour: number): number =>
 /** What it showed at that minute so many days ago: at the last full hour. */
 export function readAt(plan: Plan, meter: Counted, ago: number, minute: number): number {
   let shown = meter.read
-  for (const { ago: at, hours, whole, begin } of daysOf(plan, meter, ago)) shown = at === ago ? begin + behind(whole, Math.min(hours, Math.floor(minute / 60))) : begin
+  for (const { ago: at, hours, whole, begin } of daysOf(plan, meter, ago))
+    shown = at === ago ? begin + behind(whole, Math.min(hours, Math.floor(minute / 60))) : begin
   return shown
 }
 
@@ -141,7 +159,13 @@ function paid(plan: Plan, meter: Counted, left: number): readonly Charge[] {
     const fitting = SUMS.filter((one) => late || bought(one, meter.price) <= after + meter.overdraft)
     if (fitting.length === 0) continue
     const money = late ? SUMS[0] : chance.pick(fitting)
-    const charge = delivery(plan, meter, { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute) }, late ? LATE_MS : 60_000, chance.chance(0.02))
+    const charge = delivery(
+      plan,
+      meter,
+      { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute) },
+      late ? LATE_MS : 60_000,
+      chance.chance(0.02),
+    )
     charges.push(charge)
     if (charge.delivered_at !== null) more += charge.energy
   }
@@ -151,17 +175,31 @@ function paid(plan: Plan, meter: Counted, left: number): readonly Charge[] {
 /** The one that waited two days for its meter to come back. */
 const LATE_ROOM = 12
 const LATE_MS = 40 * 3_600_000
-const isLate = ({ client_id }: Plan, { device: { place } }: Counted): boolean => client_id === 1 && place.number === LATE_ROOM
+const isLate = ({ client_id }: Plan, { device: { place } }: Counted): boolean =>
+  client_id === 1 && place.number === LATE_ROOM
 
-/** Of every hundred meters a few stood in arrears this week, which were cleared or waived; soon after somebody paid for more. */
+/**
+ * Of every hundred meters a few stood in arrears this week, which were cleared or waived; soon after somebody paid for
+ * more.
+ */
 function settlement(plan: Plan, meter: Counted): { readonly left: number; readonly charges: readonly Charge[] } | null {
   const chance = dice('arrears', plan.client_id, meter.device.device_id)
   const luck = chance.int(1, 100)
   if (luck > 8 || !meter.contact.online || isLate(plan, meter)) return null
-  const [ago, minute, owed, money] = [chance.int(1, 6), chance.int(480, 1080), chance.int(30, meter.overdraft + 40), chance.pick([5000, 10000])]
+  const [ago, minute, owed, money] = [
+    chance.int(1, 6),
+    chance.int(480, 1080),
+    chance.int(30, meter.overdraft + 40),
+    chance.pick([5000, 10000]),
+  ]
   const mode = luck > 5 ? ChargeMode.free_arrears : ChargeMode.clear_arrears
   const { energy, fee } = arrears(hundredths(-owed), meter.price)
-  const cleared: Sketch = { mode, money: mode === ChargeMode.free_arrears ? 0 : cents(fee), energy: cents(energy), charged_at: daysAgo(plan, ago, minute) }
+  const cleared: Sketch = {
+    mode,
+    money: mode === ChargeMode.free_arrears ? 0 : cents(fee),
+    energy: cents(energy),
+    charged_at: daysAgo(plan, ago, minute),
+  }
   const more: Sketch = { money, energy: bought(money, meter.price), charged_at: daysAgo(plan, ago, minute + 90) }
   const used = meter.read - readAt(plan, meter, ago, minute)
   return { left: more.energy - used, charges: [more, cleared].map((one) => delivery(plan, meter, one, 60_000, false)) }
@@ -178,4 +216,8 @@ function delivery(plan: Plan, { contact: { heard } }: Counted, sketch: Sketch, t
 
 /** What had been charged at that instant. */
 export const chargedBy = ({ amount, charges }: Meter, time: string): number =>
-  amount - charges.reduce((sum, { energy, delivered_at }) => sum + (delivered_at !== null && delivered_at > time ? energy : 0), 0)
+  amount -
+  charges.reduce(
+    (sum, { energy, delivered_at }) => sum + (delivered_at !== null && delivered_at > time ? energy : 0),
+    0,
+  )

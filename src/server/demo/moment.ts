@@ -1,6 +1,6 @@
 /**
- * The demo's one clock. Days and minutes are those of Shanghai, counted back from the instant at which the demo is made;
- * whatever it tells of the past is not later than that, and happens at an hour of its own.
+ * The demo's one clock. Days and minutes are those of Shanghai, counted back from the instant at which the demo is
+ * made; whatever it tells of the past is not later than that, and happens at an hour of its own.
  */
 import { addDays, DAY_MS, startOfDay } from '../../domain/calendar.ts'
 import type { Plan } from './plan.ts'
@@ -17,7 +17,8 @@ export function moment({ now }: Clock, day: string, minute: number): string {
   return wire(time - early * DAY_MS)
 }
 
-export const daysAgo = (plan: Clock, days: number, minute: number): string => moment(plan, addDays(plan.today, -days), minute)
+export const daysAgo = (plan: Clock, days: number, minute: number): string =>
+  moment(plan, addDays(plan.today, -days), minute)
 
 export const secondsAgo = ({ now }: Clock, seconds: number): string => wire(Date.parse(now) - seconds * 1000)
 
@@ -32,4 +33,5 @@ export function later({ now }: Clock, time: string, ms: number): string {
 export const settledAgo = (plan: Clock): number => (isPast(plan, 30) ? 1 : 2)
 
 /** True when the clock has shown this minute today. */
-export const isPast = ({ now, today }: Clock, minute: number): boolean => startOfDay(today).getTime() + minute * MINUTE_MS <= Date.parse(now)
+export const isPast = ({ now, today }: Clock, minute: number): boolean =>
+  startOfDay(today).getTime() + minute * MINUTE_MS <= Date.parse(now)

@@ -1,4 +1,7 @@
-/** A demo row as its table keeps it: defaults filled in, what follows from other fields derived, secrets hashed, column by column. */
+/**
+ * A demo row as its table keeps it: defaults filled in, what follows from other fields derived, secrets hashed, column
+ * by column.
+ */
 import { derivations } from '../../domain/derivations.ts'
 import { kinds } from '../../fields/kinds.ts'
 import type { App, Entity, Field } from '../../model/model.ts'
@@ -10,9 +13,13 @@ export const storedFields = ({ fields }: Entity): readonly Field[] =>
 
 /** Wire values of one row, complete. */
 export function wireValues({ fields }: Entity, { create, server }: DemoRow, app: App): Values {
-  const defaults = fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default] as const)
+  const defaults = fields
+    .filter((field) => field.default !== undefined)
+    .map((field) => [field.name, field.default] as const)
   const given: Values = { ...Object.fromEntries(defaults), updated_at: server['created_at'], ...create, ...server }
-  const derived = fields.flatMap(({ name, derived: rule }) => (rule === null ? [] : [[name, follows(given, app, name, rule.by)] as const]))
+  const derived = fields.flatMap(({ name, derived: rule }) =>
+    rule === null ? [] : [[name, follows(given, app, name, rule.by)] as const],
+  )
   return { ...given, ...Object.fromEntries(derived) }
 }
 
@@ -21,16 +28,19 @@ function follows(given: Values, app: App, name: string, by: string): unknown {
   const derived = derivations[by]?.(given, app)
   if (derived?.is === 'known') return derived.value
   const value = given[name] ?? null
-  if (derived?.is !== 'open' || derived.among?.includes(value) === false) throw new Error(`a demo record cannot have ${name} ${String(value)}: ${JSON.stringify({ given, derived })}`)
+  if (derived?.is !== 'open' || derived.among?.includes(value) === false)
+    throw new Error(`a demo record cannot have ${name} ${String(value)}: ${JSON.stringify({ given, derived })}`)
   return value
 }
 
 /** One JSON object for `json_to_recordset`, by column name. */
 export function columnValues(fields: readonly Field[], values: Values, secret: (text: string) => string): Values {
-  return Object.fromEntries(fields.flatMap((field) => {
-    const kind = kinds[field.kind]
-    const value = values[field.name] ?? null
-    const written = kind.write(field.kind === 'secret' && value !== null ? secret(String(value)) : value, field)
-    return kind.columns(field).map(({ name }, at) => [name, written[at] ?? null] as const)
-  }))
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const kind = kinds[field.kind]
+      const value = values[field.name] ?? null
+      const written = kind.write(field.kind === 'secret' && value !== null ? secret(String(value)) : value, field)
+      return kind.columns(field).map(({ name }, at) => [name, written[at] ?? null] as const)
+    }),
+  )
 }

@@ -20,4 +20,5 @@ export function hundredths(count: number): string {
 }
 
 /** Without the fields that are null: what is not known is not sent. */
-export const known = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+export const known = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))

@@ -1,6 +1,6 @@
 /**
- * Writes the demo into an empty database, all of it or nothing. In charge of batches and order only: what the records are
- * is decided by the generators, what a column holds by the field kinds.
+ * Writes the demo into an empty database, all of it or nothing. In charge of batches and order only: what the records
+ * are is decided by the generators, what a column holds by the field kinds.
  */
 import { ident } from '../../fields/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
@@ -23,7 +23,11 @@ export async function isEmpty(store: Store, model: Model): Promise<boolean> {
 }
 
 /** Records written, by entity. An entity that the model has no more is left out. */
-export async function seed(store: Store, model: Model, options: DemoOptions): Promise<Readonly<Record<string, number>>> {
+export async function seed(
+  store: Store,
+  model: Model,
+  options: DemoOptions,
+): Promise<Readonly<Record<string, number>>> {
   const hashed = await hashPassword(password)
   const counts = await store.transaction(async (connection) => {
     const done: [string, number][] = []
@@ -37,7 +41,13 @@ export async function seed(store: Store, model: Model, options: DemoOptions): Pr
   return counts
 }
 
-async function seedEntity(connection: Connection, model: Model, entity: Entity, options: DemoOptions, hashed: string): Promise<number> {
+async function seedEntity(
+  connection: Connection,
+  model: Model,
+  entity: Entity,
+  options: DemoOptions,
+  hashed: string,
+): Promise<number> {
   let count = 0
   for (const batch of batches(demoRows(entity.name, options, model.app))) {
     const rows = batch.map((row) => ({ ...wireValues(entity, row, model.app), client_id: row.server['client_id'] }))
@@ -48,12 +58,26 @@ async function seedEntity(connection: Connection, model: Model, entity: Entity, 
   return count
 }
 
-async function insertBatch(connection: Connection, entity: Entity, rows: readonly Values[], hashed: string): Promise<void> {
+async function insertBatch(
+  connection: Connection,
+  entity: Entity,
+  rows: readonly Values[],
+  hashed: string,
+): Promise<void> {
   const fields = storedFields(entity)
-  await insert(connection, tableTarget(entity), rows.map((row) => ({ client_id: row['client_id'], ...columnValues(fields, row, () => hashed) })))
+  await insert(
+    connection,
+    tableTarget(entity),
+    rows.map((row) => ({ client_id: row['client_id'], ...columnValues(fields, row, () => hashed) })),
+  )
   for (const field of entity.fields.filter(({ kind }) => kind === 'references')) {
-    const joined = rows.flatMap((row) => ((row[field.name] ?? []) as readonly number[]).map((item_id) =>
-      ({ client_id: row['client_id'], owner_id: row[entity.key], item_id })))
+    const joined = rows.flatMap((row) =>
+      ((row[field.name] ?? []) as readonly number[]).map((item_id) => ({
+        client_id: row['client_id'],
+        owner_id: row[entity.key],
+        item_id,
+      })),
+    )
     await insert(connection, joinTarget(entity, field), joined)
   }
 }

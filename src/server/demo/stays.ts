@@ -44,7 +44,8 @@ export function* stays(plan: Plan): Generator<Stay> {
 }
 
 /** When the keys were given back. */
-export const leftAt = (plan: Plan, { lease_id }: Stay, check_out_date: string): string => moment(plan, check_out_date, dice('left', plan.client_id, lease_id).int(540, 1080))
+export const leftAt = (plan: Plan, { lease_id }: Stay, check_out_date: string): string =>
+  moment(plan, check_out_date, dice('left', plan.client_id, lease_id).int(540, 1080))
 
 const BLOCK = 320
 const LET = 282
@@ -56,7 +57,10 @@ const OVERSTAYED = 3
 /** Spreads the let, frozen and ending rooms evenly over each block of 320: 89 has no divisor in common with it. */
 const rank = (number: number): number => ((number % BLOCK) * 89 + 17) % BLOCK
 
-/** Of each block one room was left while its lock was silent, and one is being left today; the locks of all others have forgotten. */
+/**
+ * Of each block one room was left while its lock was silent, and one is being left today; the locks of all others have
+ * forgotten.
+ */
 const LEFT: Readonly<Record<number, Leaving>> = { [LET + FUTURE]: 'offline', [LET + FUTURE + 1]: 'clearing' }
 export const LEFT_OFFLINE_DAYS = 2
 export const leavingOf = (number: number): Leaving => LEFT[rank(number)] ?? 'cleared'
@@ -64,7 +68,11 @@ export const leavingOf = (number: number): Leaving => LEFT[rank(number)] ?? 'cle
 /** Whether somebody lived in the common room of this number on that day. */
 export const isLet = (plan: Plan, number: number): ((day: string) => boolean) => {
   const all = terms(plan, number)
-  return (day) => all.some(({ range: [first, last], check_out_date }) => first <= day && day <= last && (check_out_date === null || day <= check_out_date))
+  return (day) =>
+    all.some(
+      ({ range: [first, last], check_out_date }) =>
+        first <= day && day <= last && (check_out_date === null || day <= check_out_date),
+    )
 }
 
 function terms(plan: Plan, number: number): readonly Term[] {
@@ -76,7 +84,12 @@ function terms(plan: Plan, number: number): readonly Term[] {
 function currentTerm({ client_id, today }: Plan, number: number, place: number): Term {
   const ending = place >= FROZEN && place < FROZEN + ENDING
   const last = addDays(today, dice('term', client_id, number).int(ending ? 0 : 31, ending ? 30 : 358))
-  return { range: [addMonths(addDays(last, 1), -12), last], frozen: place < FROZEN, check_out_date: null, leaving: 'cleared' }
+  return {
+    range: [addMonths(addDays(last, 1), -12), last],
+    frozen: place < FROZEN,
+    check_out_date: null,
+    leaving: 'cleared',
+  }
 }
 
 function futureTerm({ client_id, today }: Plan, number: number): Term {
@@ -94,7 +107,14 @@ function pastTerm({ client_id, today }: Plan, number: number, next: string | nul
   const last = addDays(next !== null && next < today ? next : today, -gap)
   const range = [addDays(addMonths(last, -12), 1), last] as const
   const overstayed = place >= BLOCK - OVERSTAYED
-  return [{ range, frozen: false, check_out_date: overstayed ? null : addDays(last, chance.chance(0.2) ? -chance.int(10, 90) : 0), leaving }]
+  return [
+    {
+      range,
+      frozen: false,
+      check_out_date: overstayed ? null : addDays(last, chance.chance(0.2) ? -chance.int(10, 90) : 0),
+      leaving,
+    },
+  ]
 }
 
 function leftJustNow(today: string, leaving: Leaving): Term {

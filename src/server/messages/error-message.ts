@@ -3,4 +3,5 @@ import { type AppError, entry } from '../../errors/app-error.ts'
 import { fill } from '../../errors/fill.ts'
 import type { Lang } from '../../model/model.ts'
 
-export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, lang: Lang): string => fill(entry(key).message[lang], params)
+export const errorMessage = ({ key, params }: Pick<AppError, 'key' | 'params'>, lang: Lang): string =>
+  fill(entry(key).message[lang], params)

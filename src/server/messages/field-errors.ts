@@ -1,6 +1,6 @@
 /**
- * What a validator found, as one error a field in both languages: a rule's own message where the field has one, else the text of
- * the keyword, which forms say as well. Paths are written as forms write them: `items.0.name`.
+ * What a validator found, as one error a field in both languages: a rule's own message where the field has one, else
+ * the text of the keyword, which forms say as well. Paths are written as forms write them: `items.0.name`.
  */
 import type { ErrorObject } from 'ajv'
 import type { FieldError } from '../../errors/app-error.ts'
@@ -22,14 +22,25 @@ export interface Judged {
 }
 
 /** Of a record by its fields, of a call by the schema of what it is sent. */
-export function fieldErrors(model: Model, fields: readonly Field[], { body, errors: found }: Judged, sent: JsonSchema = {}): FieldError[] {
+export function fieldErrors(
+  model: Model,
+  fields: readonly Field[],
+  { body, errors: found }: Judged,
+  sent: JsonSchema = {},
+): FieldError[] {
   const errors = found ?? []
   const byField = new Map<string, Label>()
   for (const error of errors.filter(({ keyword }) => errors.length === 1 || !WRAPPERS.has(keyword))) {
     // Nobody reads more of them, and each has to be put into words.
     if (byField.size >= BOUNDS.answer.fields) break
     const path = pathOf(error)
-    if (!byField.has(path.join('.'))) byField.set(path.join('.'), error.keyword === 'type' && valueAt(body, path) === null ? REQUIRED : describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error))
+    if (!byField.has(path.join('.')))
+      byField.set(
+        path.join('.'),
+        error.keyword === 'type' && valueAt(body, path) === null
+          ? REQUIRED
+          : describe(model, fieldAt(fields, path), schemaAt(fields, sent, path), error),
+      )
   }
   return [...byField].map(([field, message]) => ({ field, message }))
 }
@@ -37,16 +48,25 @@ export function fieldErrors(model: Model, fields: readonly Field[], { body, erro
 function describe(model: Model, field: Field | undefined, schema: JsonSchema, { keyword, params }: ErrorObject): Label {
   const rule = field?.rule ? model.rules[field.rule] : undefined
   if (rule && !NOT_OF_THE_RULE.has(keyword)) return rule.message
-  return keywordMessage(keyword, (params['limit'] ?? params['type'] ?? params['multipleOf']) as Json | undefined, schema)
+  return keywordMessage(
+    keyword,
+    (params['limit'] ?? params['type'] ?? params['multipleOf']) as Json | undefined,
+    schema,
+  )
 }
 
 function pathOf({ instancePath, keyword, params }: ErrorObject): readonly string[] {
-  const path = instancePath.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const name: unknown = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'] ?? params['unevaluatedProperty']
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const name: unknown =
+    keyword === 'required' ? params['missingProperty'] : (params['additionalProperty'] ?? params['unevaluatedProperty'])
   return [...path, ...(typeof name === 'string' ? [name] : [])]
 }
 
-const valueAt = (body: unknown, path: readonly string[]): unknown => path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[step], body)
+const valueAt = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | null | undefined)?.[step], body)
 
 /** Numbers in a path are places in a list; behind them stand the fields of its rows. */
 function fieldAt(fields: readonly Field[], [first, ...rest]: readonly string[]): Field | undefined {
@@ -61,12 +81,13 @@ function schemaAt(fields: readonly Field[], sent: JsonSchema, path: readonly str
   return field ? within(valueSchema(field), rest) : within(sent, path)
 }
 
-const within = (schema: JsonSchema, path: readonly string[]): JsonSchema => path.reduce((outer, part) => orNullOf(inside(outer, part)) ?? inside(outer, part), schema)
+const within = (schema: JsonSchema, path: readonly string[]): JsonSchema =>
+  path.reduce((outer, part) => orNullOf(inside(outer, part)) ?? inside(outer, part), schema)
 
 const inside = (schema: JsonSchema, part: string): JsonSchema => {
   const found = of(schema['properties'], part) ?? of(schema['prefixItems'], part) ?? schema['items']
-  return typeof found === 'object' && found !== null ? found as JsonSchema : {}
+  return typeof found === 'object' && found !== null ? (found as JsonSchema) : {}
 }
 
 const of = (parts: Json | undefined, name: string): Json | undefined =>
-  (typeof parts === 'object' && parts !== null && Object.hasOwn(parts, name) ? (parts as JsonSchema)[name] : undefined)
+  typeof parts === 'object' && parts !== null && Object.hasOwn(parts, name) ? (parts as JsonSchema)[name] : undefined

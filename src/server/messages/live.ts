@@ -1,7 +1,8 @@
 /**
- * Who is told that there is something new. One question a second asks the database what changed lately, for all streams of this process
- * together and only while there are any; so any number of processes can stand behind a balancer, and none needs to know of the others.
- * It says that something changed, never what: the console asks for that itself, with its own rights.
+ * Who is told that there is something new. One question a second asks the database what changed lately, for all streams
+ * of this process together and only while there are any; so any number of processes can stand behind a balancer, and
+ * none needs to know of the others. It says that something changed, never what: the console asks for that itself, with
+ * its own rights.
  */
 import type { Store } from '../store/store.ts'
 
@@ -33,7 +34,13 @@ const CHANGED = `select 'message' as topic, client_id, null as staff_id, id, ver
   select 'chat', client_id, asker_id, id, version from chats
     where client_id = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'`
 
-interface Change { readonly topic: Topic; readonly client_id: number; readonly staff_id: number | null; readonly id: number; readonly version: number }
+interface Change {
+  readonly topic: Topic
+  readonly client_id: number
+  readonly staff_id: number | null
+  readonly id: number
+  readonly version: number
+}
 
 export function createLive(store: Store, everyMs = EVERY_MS): Live {
   const listeners = new Set<Listener>()
@@ -47,7 +54,9 @@ export function createLive(store: Store, everyMs = EVERY_MS): Live {
     const clients = new Set([...listeners].map(({ client_id }) => client_id))
     const { rows } = await store.query({ name: 'live_changed', text: CHANGED, values: [[...clients]] })
     const changes = rows as unknown as readonly Change[]
-    const fresh = changes.filter((change) => covered.has(change.client_id) && known.get(keyOf(change)) !== change.version)
+    const fresh = changes.filter(
+      (change) => covered.has(change.client_id) && known.get(keyOf(change)) !== change.version,
+    )
     known = new Map(changes.map((change) => [keyOf(change), change.version]))
     covered = clients
     for (const change of fresh) tell(listeners, change)
@@ -60,7 +69,9 @@ export function createLive(store: Store, everyMs = EVERY_MS): Live {
   }
   return {
     join: async (listener) => {
-      const own = [...listeners].filter(({ client_id, staff_id }) => client_id === listener.client_id && staff_id === listener.staff_id)
+      const own = [...listeners].filter(
+        ({ client_id, staff_id }) => client_id === listener.client_id && staff_id === listener.staff_id,
+      )
       if (own.length >= MOST_A_PERSON) return undefined
       listeners.add(listener)
       if (!covered.has(listener.client_id)) await inTurn()
@@ -79,6 +90,7 @@ const keyOf = ({ topic, client_id, id }: Change): string => `${topic} ${client_i
 
 function tell(listeners: ReadonlySet<Listener>, { topic, client_id, staff_id }: Change): void {
   for (const listener of listeners) {
-    if (listener.client_id === client_id && (staff_id === null || listener.answers || listener.staff_id === staff_id)) listener.tell(topic)
+    if (listener.client_id === client_id && (staff_id === null || listener.answers || listener.staff_id === staff_id))
+      listener.tell(topic)
   }
 }

@@ -1,4 +1,7 @@
-/** What the system itself writes to the administrators of a company, about an account. In the first language: a message is stored once, for all who read it. */
+/**
+ * What the system itself writes to the administrators of a company, about an account. In the first language: a message
+ * is stored once, for all who read it.
+ */
 import { bound, type Context } from '../operations/context.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
 import { written } from '../sql/cache.ts'
@@ -8,10 +11,19 @@ import type { Writing } from '../sql/writing.ts'
 const NOTICE = 1
 const LANG = 'zh'
 
-/** `about` fills the placeholders of `notice.<name>.title` and `.content`, beside the account's own `{name}` and `{staff_id}`. */
-export async function tellAdministrators(context: Context, name: string, about: Readonly<Record<string, number>>): Promise<void> {
+/**
+ * `about` fills the placeholders of `notice.<name>.title` and `.content`, beside the account's own `{name}` and
+ * `{staff_id}`.
+ */
+export async function tellAdministrators(
+  context: Context,
+  name: string,
+  about: Readonly<Record<string, number>>,
+): Promise<void> {
   const { copy } = context.model.app
-  const texts = ['title', 'content'].map((part) => filled(copy[`notice.${name}.${part}`]?.[LANG] ?? '', { ...about, staff_id: context.actor.staff_id }))
+  const texts = ['title', 'content'].map((part) =>
+    filled(copy[`notice.${name}.${part}`]?.[LANG] ?? '', { ...about, staff_id: context.actor.staff_id }),
+  )
   const statement = written(context.model, context.scope, { name: 'notice', plan: null, prepared: true, body: insert })
   await context.connection.query(bound(context, statement, [...texts, context.actor.staff_id, ADMINISTRATOR, NOTICE]))
 }
@@ -24,7 +36,9 @@ function insert(writing: Writing): string {
   const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
   const named = (at: number): string => `replace(${value(at, 'text')}, '{name}', ${column(staff, 'name')})`
   const now = writing.slot({ is: 'now' })
-  return 'insert into "messages" (client_id, title, content, type, role_id, sent_at, created_at, updated_at)'
-    + ` select ${writing.slot({ is: 'client' })}, left(${named(0)}, 100), ${named(1)}, ${value(4, 'integer')}, ${value(3, 'bigint')}, ${now}, ${now}, ${now}`
-    + ` from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${value(2, 'bigint')}`])}`
+  return (
+    'insert into "messages" (client_id, title, content, type, role_id, sent_at, created_at, updated_at)' +
+    ` select ${writing.slot({ is: 'client' })}, left(${named(0)}, 100), ${named(1)}, ${value(4, 'integer')}, ${value(3, 'bigint')}, ${now}, ${now}, ${now}` +
+    ` from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${value(2, 'bigint')}`])}`
+  )
 }

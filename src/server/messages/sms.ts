@@ -1,6 +1,6 @@
 /**
- * The way out for text messages. Without a gateway every message goes to the log and to an outbox, one line of JSON each,
- * where a developer reads the codes; a gateway is another `SmsPort`. Nothing here decides who gets a message.
+ * The way out for text messages. Without a gateway every message goes to the log and to an outbox, one line of JSON
+ * each, where a developer reads the codes; a gateway is another `SmsPort`. Nothing here decides who gets a message.
  */
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'

@@ -19,15 +19,27 @@ export interface Context {
   readonly address: string | null
   /** Base address of the host that keeps files. */
   readonly fileHost: string
-  /** `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`; otherwise each has its entry. */
+  /**
+   * `whole`: records are written as a set (an import), and who writes it tells the journal of the set, with `note`;
+   * otherwise each has its entry.
+   */
   readonly journal: 'each' | 'whole'
-  /** Checks what is meant by a body (`write/meant.ts`) against the entity's generated validator; throws `AppError('invalid', {}, {fields})`. */
+  /**
+   * Checks what is meant by a body (`write/meant.ts`) against the entity's generated validator; throws
+   * `AppError('invalid', {}, {fields})`.
+   */
   validate(entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>>
 }
 
 /** A statement with what it is run with. */
 export const bound = (context: Context, statement: Written, values: readonly unknown[]): Statement =>
-  bind(statement, { scope: context.scope, now: context.now, values, address: context.address, words: () => wordsFor(context) })
+  bind(statement, {
+    scope: context.scope,
+    now: context.now,
+    values,
+    address: context.address,
+    words: () => wordsFor(context),
+  })
 
 export interface Actor {
   readonly staff_id: number

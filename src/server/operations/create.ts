@@ -19,15 +19,25 @@ export const create: OperationOf = async (context, entity, { body }) => {
   const sent = await validated(context, entity, body, null)
   refuseHidden(context, entity, sent)
   const stored = await prepareNew(context, entity, sent)
-  return json(await inTransaction(context, entity, sent, async (within) => {
-    const { keys: [key], wrong: [wrong] } = await insertRecords(within, entity, [stored])
-    if (wrong) throw wrong
-    return record(within, entity, key!)
-  }))
+  return json(
+    await inTransaction(context, entity, sent, async (within) => {
+      const {
+        keys: [key],
+        wrong: [wrong],
+      } = await insertRecords(within, entity, [stored])
+      if (wrong) throw wrong
+      return record(within, entity, key!)
+    }),
+  )
 }
 
 export const prepareNew = (context: Context, entity: Entity, sent: Body): Promise<Body> =>
-  prepare(context, entity, { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent }, defaults(entity))
+  prepare(
+    context,
+    entity,
+    { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent },
+    defaults(entity),
+  )
 
 export interface Inserted {
   readonly keys: readonly number[]
@@ -37,13 +47,33 @@ export interface Inserted {
 
 /** Writes prepared records and judges them. */
 export async function insertRecords(context: Context, entity: Entity, records: readonly Body[]): Promise<Inserted> {
-  const refused = await refusedGrants(context, entity, records.map((values) => ({ operation: 'create', key: null, values })))
+  const refused = await refusedGrants(
+    context,
+    entity,
+    records.map((values) => ({ operation: 'create', key: null, values })),
+  )
   if (refused.some(Boolean)) return { keys: [], wrong: refused }
   const keys = await insertRows(context, entity, records)
-  await writeLinks(context, entity, keys.map((key, at) => ({ key, stored: records[at]! })))
-  const wrong = [...await brokenRules(context, entity, keys.map((key) => ({ key, written: null })))]
-  const makings = [...entity.after.create.map((effect) => () => makeWith(context, entity, keys, effect, {})), () => noteCreated(context, entity, keys)]
-  for (const make of wrong.some(Boolean) ? [] : makings) (await make()).forEach((error, at) => { wrong[at] ??= error })
+  await writeLinks(
+    context,
+    entity,
+    keys.map((key, at) => ({ key, stored: records[at]! })),
+  )
+  const wrong = [
+    ...(await brokenRules(
+      context,
+      entity,
+      keys.map((key) => ({ key, written: null })),
+    )),
+  ]
+  const makings = [
+    ...entity.after.create.map((effect) => () => makeWith(context, entity, keys, effect, {})),
+    () => noteCreated(context, entity, keys),
+  ]
+  for (const make of wrong.some(Boolean) ? [] : makings)
+    (await make()).forEach((error, at) => {
+      wrong[at] ??= error
+    })
   return { keys, wrong }
 }
 
@@ -53,18 +83,30 @@ async function noteCreated(context: Context, entity: Entity, keys: readonly numb
 }
 
 /** What a workflow notes of its steps is no deed of its own: the journal tells of the step. */
-export const noteHistory = (context: Context, entity: Entity, keys: readonly number[], history: History, said: Body): Promise<Inserted['wrong']> =>
-  makeWith({ ...context, journal: 'whole' }, entity, keys, history, said)
+export const noteHistory = (
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  history: History,
+  said: Body,
+): Promise<Inserted['wrong']> => makeWith({ ...context, journal: 'whole' }, entity, keys, history, said)
 
 /** What comes with the records is the server's own doing: it asks no permission, but keeps every rule. */
-async function makeWith(context: Context, entity: Entity, keys: readonly number[], effect: Effect, said: Body): Promise<Inserted['wrong']> {
+async function makeWith(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  effect: Effect,
+  said: Body,
+): Promise<Inserted['wrong']> {
   const made = entityNamed(context.model, effect.entity)
   const values = await worths(context, keys, { entity: entity.name, made: made.name, values: effect.values })
   const records = await Promise.all(keys.map((key) => prepareNew(context, made, { ...values.get(key), ...said })))
   return (await insertRecords(context, made, records)).wrong
 }
 
-const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body => (owner === null ? {} : { [owner.by]: scope.staff_id })
+const ownership = ({ scope }: Context, { scope: { owner } }: Entity): Body =>
+  owner === null ? {} : { [owner.by]: scope.staff_id }
 
 function initialState(context: Context, entity: Entity, sent: Body): Body {
   const workflow = workflowOf(context, entity)
@@ -72,6 +114,11 @@ function initialState(context: Context, entity: Entity, sent: Body): Body {
   const { initial } = workflow
   if (typeof initial !== 'object') return { [workflow.field]: initial }
   const state = initial.cases[String(sent[initial.by] ?? defaults(entity)[initial.by])]
-  if (state === undefined) throw new AppError('invalid', {}, { fields: [{ field: initial.by, message: { zh: '请从选项中选择', en: 'Must be one of the choices' } }] })
+  if (state === undefined)
+    throw new AppError(
+      'invalid',
+      {},
+      { fields: [{ field: initial.by, message: { zh: '请从选项中选择', en: 'Must be one of the choices' } }] },
+    )
   return { [workflow.field]: state }
 }

@@ -1,6 +1,7 @@
 /**
- * Estimates of large lists, remembered for a moment: paging through a list asks for the same number again and again, and working it out
- * costs more than the page. Only what is marked as an estimate is remembered; exact counts never are.
+ * Estimates of large lists, remembered for a moment: paging through a list asks for the same number again and again,
+ * and working it out costs more than the page. Only what is marked as an estimate is remembered; exact counts never
+ * are.
  */
 import { LRUCache } from 'lru-cache'
 import type { Selection } from '../sql/list.ts'
@@ -19,9 +20,26 @@ export interface Estimates {
 }
 
 /** `values` are those of the selection alone, not of the page. */
-export function estimatesOf({ store, model, scope }: Context, selection: Selection, values: readonly unknown[]): Estimates {
+export function estimatesOf(
+  { store, model, scope }: Context,
+  selection: Selection,
+  values: readonly unknown[],
+): Estimates {
   const all = known.get(store) ?? new LRUCache<string, number>({ max: MOST, ttl: REMEMBERED_MS })
   known.set(store, all)
-  const key = JSON.stringify([model.hash, scope.client_id, scope.staff_id, scope.stores, scope.homes, selection, values])
-  return { recall: () => all.get(key) ?? null, remember: (count) => { all.set(key, count) } }
+  const key = JSON.stringify([
+    model.hash,
+    scope.client_id,
+    scope.staff_id,
+    scope.stores,
+    scope.homes,
+    selection,
+    values,
+  ])
+  return {
+    recall: () => all.get(key) ?? null,
+    remember: (count) => {
+      all.set(key, count)
+    },
+  }
 }

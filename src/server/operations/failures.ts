@@ -6,7 +6,10 @@ export const sqlState = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Nobody but the database reads the values of a cursor: what it refuses there tells of who sent it, not of a check that is missing, and is nothing to log. */
+/**
+ * Nobody but the database reads the values of a cursor: what it refuses there tells of who sent it, not of a check that
+ * is missing, and is nothing to log.
+ */
 const JUDGED_BY_THE_DATABASE: ReadonlySet<ErrorKey> = new Set(['bad_cursor'])
 
 /** A value that passed the schemas and yet is none for the database (class 22) is answered with the given key. */

@@ -38,27 +38,47 @@ export async function impactOf(context: Context, entity: Entity, key: number): P
   const name = (await namesOf(context, entity, [key])).get(key)
   if (name === undefined) throw new AppError('not_found')
   const found = await referring(context, entity, [key], ['restrict', 'cascade', 'null'])
-  const of = (onDelete: Effect) => (found.get(key) ?? []).filter((one) => one.onDelete === onDelete).map(({ referrer }) => referrer)
+  const of = (onDelete: Effect) =>
+    (found.get(key) ?? []).filter((one) => one.onDelete === onDelete).map(({ referrer }) => referrer)
   return { name, blocked: of('restrict'), lost: of('cascade'), emptied: of('null') }
 }
 
 /** What forbids the deletion of each of the records; those that nothing holds are missing. */
-export async function blocking(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, readonly Referrer[]>> {
+export async function blocking(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, readonly Referrer[]>> {
   const found = await referring(context, entity, keys, ['restrict'])
   return new Map([...found].map(([key, all]) => [key, all.map(({ referrer }) => referrer)]))
 }
 
 type Effect = Reference['onDelete']
-interface Referring { readonly onDelete: Effect; readonly referrer: Referrer }
+interface Referring {
+  readonly onDelete: Effect
+  readonly referrer: Referrer
+}
 
-async function referring(context: Context, entity: Entity, keys: readonly number[], effects: readonly Effect[]): Promise<ReadonlyMap<number, readonly Referring[]>> {
+async function referring(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  effects: readonly Effect[],
+): Promise<ReadonlyMap<number, readonly Referring[]>> {
   const found = new Map<number, Referring[]>()
   const note = (key: number, onDelete: Effect, referrer: Referrer): void => {
-    if (referrer.count > 0 && effects.includes(onDelete)) found.set(key, [...found.get(key) ?? [], { onDelete, referrer }])
+    if (referrer.count > 0 && effects.includes(onDelete))
+      found.set(key, [...(found.get(key) ?? []), { onDelete, referrer }])
   }
-  for (const { from, field } of keys.length === 0 ? [] : pointing(context, entity).filter(({ field }) => effects.some((effect) => effect === effectOn(field) || effect === effectOfLast(field)))) {
+  for (const { from, field } of keys.length === 0
+    ? []
+    : pointing(context, entity).filter(({ field }) =>
+        effects.some((effect) => effect === effectOn(field) || effect === effectOfLast(field)),
+      )) {
     const plan = { entity: from.name, by: field.name, of: entity.name }
-    const { rows } = await run(context, { name: 'referrers', plan, body: (writing) => referrers(writing, plan) }, [keys])
+    const { rows } = await run(context, { name: 'referrers', plan, body: (writing) => referrers(writing, plan) }, [
+      keys,
+    ])
     const told = { entity: from.name, plural: from.plural, label: from.label, by: field.name }
     for (const row of rows) {
       const [key, count, only] = [row['key'] as number, row['count'] as number, row['only'] as number]
@@ -71,7 +91,9 @@ async function referring(context: Context, entity: Entity, keys: readonly number
 }
 
 const pointing = ({ model }: Context, entity: Entity): readonly Incoming[] =>
-  storedIncomingOf(model, entity.name).filter(({ from, field }) => (from.tenant || !entity.tenant) && field.reference?.onDelete !== 'keep')
+  storedIncomingOf(model, entity.name).filter(
+    ({ from, field }) => (from.tenant || !entity.tenant) && field.reference?.onDelete !== 'keep',
+  )
 
 /** Of several references one goes; the record that held it stays. */
 const effectOn = ({ kind, reference }: Field): Effect => {
@@ -79,4 +101,5 @@ const effectOn = ({ kind, reference }: Field): Effect => {
   return kind === 'references' && onDelete !== 'restrict' ? 'null' : onDelete
 }
 
-const effectOfLast = ({ reference }: Field): Effect | null => (reference?.onDelete === 'restrict_last' ? 'restrict' : null)
+const effectOfLast = ({ reference }: Field): Effect | null =>
+  reference?.onDelete === 'restrict_last' ? 'restrict' : null

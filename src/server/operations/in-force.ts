@@ -1,4 +1,6 @@
-/** The settings in force for a record: each value from the narrowest place that says one, with the place that says it. */
+/**
+ * The settings in force for a record: each value from the narrowest place that says one, with the place that says it.
+ */
 import type { Entity } from '../../model/model.ts'
 import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
@@ -22,18 +24,51 @@ export interface InForce {
   readonly id: number | null
 }
 
-export async function settingsInForce(context: Context, settings: Entity, target: Entity, key: number): Promise<readonly InForce[]> {
+export async function settingsInForce(
+  context: Context,
+  settings: Entity,
+  target: Entity,
+  key: number,
+): Promise<readonly InForce[]> {
   demand(context.actor, settings, 'list')
-  const open = settings.fields.filter((field) => field.nullable && field.write === 'always' && !settings.inherit.includes(field.name) && maySee(context.actor)(field))
-  const plan: InForcePlan = { entity: settings.name, of: target.name, fields: [settings.key, ...open.map(({ name }) => name)] }
-  const statement = written(context.model, context.scope, { name: 'in force', plan, prepared: true, body: (writing) => inForceText(writing, plan) })
+  const open = settings.fields.filter(
+    (field) =>
+      field.nullable &&
+      field.write === 'always' &&
+      !settings.inherit.includes(field.name) &&
+      maySee(context.actor)(field),
+  )
+  const plan: InForcePlan = {
+    entity: settings.name,
+    of: target.name,
+    fields: [settings.key, ...open.map(({ name }) => name)],
+  }
+  const statement = written(context.model, context.scope, {
+    name: 'in force',
+    plan,
+    prepared: true,
+    body: (writing) => inForceText(writing, plan),
+  })
   const { rows } = await context.connection.query(bound(context, statement, [key]))
   // Nobody has said anything, or there is no such record for the asker: the latter is no answer.
   if (rows.length === 0) await record(context, target, key)
-  const said = rows as unknown as readonly { readonly of: string; readonly above: boolean; readonly name: string | null; readonly record: Readonly<Record<string, unknown>> }[]
+  const said = rows as unknown as readonly {
+    readonly of: string
+    readonly above: boolean
+    readonly name: string | null
+    readonly record: Readonly<Record<string, unknown>>
+  }[]
   return open.map(({ name }) => {
     const found = said.find(({ record: values }) => values[name] !== null)
     const labels = found?.record['_labels'] as Readonly<Record<string, string | null>> | undefined
-    return { field: name, value: found?.record[name] ?? null, label: labels?.[name] ?? null, from: found?.of ?? null, above: found?.above ?? false, name: found?.name ?? null, id: found === undefined ? null : Number(found.record[settings.key]) }
+    return {
+      field: name,
+      value: found?.record[name] ?? null,
+      label: labels?.[name] ?? null,
+      from: found?.of ?? null,
+      above: found?.above ?? false,
+      name: found?.name ?? null,
+      id: found === undefined ? null : Number(found.record[settings.key]),
+    }
   })
 }

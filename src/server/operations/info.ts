@@ -14,21 +14,35 @@ import { maySee } from './parameters/fields.ts'
 export const info: OperationOf = async (context, entity, { id }) => {
   const key = keyFrom(id)
   const text = await record(context, entity, key)
-  for (const effect of context.scope.staff_id === null ? [] : entity.after.open) await note(context, entity, key, effect)
+  for (const effect of context.scope.staff_id === null ? [] : entity.after.open)
+    await note(context, entity, key, effect)
   return json(text)
 }
 
 /** That the record was opened. What is answered is the record as it was found. */
 async function note(context: Context, entity: Entity, key: number, effect: Effect): Promise<void> {
   const plan: WorthPlan = { entity: entity.name, made: effect.entity, values: effect.values }
-  const statement = written(context.model, context.scope, { name: 'note', plan, prepared: true, body: (writing) => noteOnce(writing, plan) })
+  const statement = written(context.model, context.scope, {
+    name: 'note',
+    plan,
+    prepared: true,
+    body: (writing) => noteOnce(writing, plan),
+  })
   await context.connection.query(bound(context, statement, [key]))
 }
 
 /** Its JSON text. A record outside the asker's scope does not exist for him. */
 export async function record(context: Context, entity: Entity, key: number): Promise<string> {
-  const plan: InfoPlan = { entity: entity.name, fields: readable(entity, maySee(context.actor)).map(({ name }) => name) }
-  const statement = written(context.model, context.scope, { name: 'info', plan, prepared: true, body: (writing) => infoText(writing, plan) })
+  const plan: InfoPlan = {
+    entity: entity.name,
+    fields: readable(entity, maySee(context.actor)).map(({ name }) => name),
+  }
+  const statement = written(context.model, context.scope, {
+    name: 'info',
+    plan,
+    prepared: true,
+    body: (writing) => infoText(writing, plan),
+  })
   const text = await context.connection.text(bound(context, statement, [key]))
   if (text === null) throw new AppError('not_found')
   return text

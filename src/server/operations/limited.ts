@@ -1,6 +1,6 @@
 /**
- * What may be asked only so often by one account or from one address: counted in the database, where every process counts alike, within a
- * window that begins with the first. The limits are constants of the model.
+ * What may be asked only so often by one account or from one address: counted in the database, where every process
+ * counts alike, within a window that begins with the first. The limits are constants of the model.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
@@ -24,10 +24,18 @@ export interface Asking {
 }
 
 /** Throws when it is too often; `onFirst` is done before that, once in a window. */
-export async function refuseTooOften(connection: Connection, { app: { constants } }: Model, { what, who, count, digest }: Asking, now: Date, onFirst?: (count: number) => Promise<void>): Promise<void> {
+export async function refuseTooOften(
+  connection: Connection,
+  { app: { constants } }: Model,
+  { what, who, count, digest }: Asking,
+  now: Date,
+  onFirst?: (count: number) => Promise<void>,
+): Promise<void> {
   const most = Number(constants[LIMITS[what].most])
   const until = new Date(now.getTime() + Number(constants[LIMITS[what].minutes]) * 60_000)
-  const { rows: [row] } = await connection.query({
+  const {
+    rows: [row],
+  } = await connection.query({
     text: `insert into request_counts (subject, count, last_digest, until) values ($1, $2, $3, $4)
       on conflict (subject) do update set
         count = case when request_counts.until < $5 then $2 when request_counts.last_digest = $3 then request_counts.count else request_counts.count + $2 end,
@@ -36,8 +44,12 @@ export async function refuseTooOften(connection: Connection, { app: { constants 
     values: [`${what}:${who}`.slice(0, 150), count, digest, until, now],
   })
   const counted = Number(row?.['count'])
-  if (row?.['begun'] === true) await connection.query({ text: 'delete from request_counts where until < $1', values: [now] })
+  if (row?.['begun'] === true)
+    await connection.query({ text: 'delete from request_counts where until < $1', values: [now] })
   if (counted <= most) return
   if (counted - count <= most) await onFirst?.(counted)
-  throw new AppError(LIMITS[what].error, { most, minutes: Math.max(1, Math.ceil((new Date(String(row?.['until'])).getTime() - now.getTime()) / 60_000)) })
+  throw new AppError(LIMITS[what].error, {
+    most,
+    minutes: Math.max(1, Math.ceil((new Date(String(row?.['until'])).getTime() - now.getTime()) / 60_000)),
+  })
 }

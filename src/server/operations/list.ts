@@ -3,7 +3,15 @@ import { PAGE_SIZES } from '../../domain/page-sizes.ts'
 import type { Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { hasPattern } from '../sql/conditions.ts'
-import { COUNT_CAP, count as countOfRows, counted, CURSOR, list as listText, type ListPlan, type Selection } from '../sql/list.ts'
+import {
+  COUNT_CAP,
+  count as countOfRows,
+  counted,
+  CURSOR,
+  list as listText,
+  type ListPlan,
+  type Selection,
+} from '../sql/list.ts'
 import { readable } from '../sql/records.ts'
 import { bound, type Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
@@ -27,31 +35,52 @@ export const list: OperationOf = async (context, entity, { query = {} }) => {
   const estimates = estimatesOf(context, selection, values.all.slice(RESERVED))
   const remembered = count === 'capped' ? estimates.recall() : null
   const plan: ListPlan = {
-    ...selection, fields: fieldNames(context, entity, query), sort: paging.sort, start: paging.start,
+    ...selection,
+    fields: fieldNames(context, entity, query),
+    sort: paging.sort,
+    start: paging.start,
     size: paging.offset === 0 && PAGE_SIZES.includes(paging.limit) ? paging.limit : null,
     count: selection.words.length > 0 || remembered !== null ? 'none' : count,
   }
   const page = await pageOf(context, plan, values.all)
   const next = page.size === paging.limit && page.next !== null ? cursorText(paging.sort, page.next) : null
-  const counted = remembered === null || isLast(page, paging)
-    ? await countedRows(context, selection, count, page, paging, values.all)
-    : { count: remembered, kind: 'estimate' } as const
+  const counted =
+    remembered === null || isLast(page, paging)
+      ? await countedRows(context, selection, count, page, paging, values.all)
+      : ({ count: remembered, kind: 'estimate' } as const)
   if (remembered === null && counted.kind === 'estimate' && counted.count !== null) estimates.remember(counted.count)
-  return json(`{"list":${page.list},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`)
+  return json(
+    `{"list":${page.list},"count":${counted.count},"count_kind":"${counted.kind}","next":${JSON.stringify(next)}}`,
+  )
 }
 
 async function pageOf(context: Context, plan: ListPlan, values: readonly unknown[]): Promise<Page> {
-  const statement = written(context.model, context.scope, { name: 'list', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => listText(writing, plan) })
+  const statement = written(context.model, context.scope, {
+    name: 'list',
+    plan,
+    prepared: !hasPattern(plan.filters, plan.words),
+    body: (writing) => listText(writing, plan),
+  })
   const key = plan.start === 'after' || plan.start === 'after-null' ? 'bad_cursor' : 'parameter'
-  const { rows: [page] } = await badInput(key, () => context.connection.query(bound(context, statement, values)))
+  const {
+    rows: [page],
+  } = await badInput(key, () => context.connection.query(bound(context, statement, values)))
   return page as unknown as Page
 }
 
-interface Page { readonly list: string; readonly size: number; readonly next: string | null; readonly count?: number }
+interface Page {
+  readonly list: string
+  readonly size: number
+  readonly next: string | null
+  readonly count?: number
+}
 
 /** Long texts are left out of lists unless they are asked for. */
 function fieldNames(context: Context, entity: Entity, query: Query): readonly string[] {
-  if (query['columns'] === undefined) return readable(entity, maySee(context.actor)).filter(({ kind }) => kind !== 'html').map(({ name }) => name)
+  if (query['columns'] === undefined)
+    return readable(entity, maySee(context.actor))
+      .filter(({ kind }) => kind !== 'html')
+      .map(({ name }) => name)
   const chosen = chosenColumns(context.actor, entity, query['columns'], [])
   return [...new Set([entity.key, ...chosen.map(({ name }) => name), 'version'])]
 }
@@ -62,13 +91,23 @@ function countOf(query: Query): ListPlan['count'] {
   return text ?? 'capped'
 }
 
-interface Counted { readonly count: number | null; readonly kind: 'exact' | 'estimate' | 'none' }
+interface Counted {
+  readonly count: number | null
+  readonly kind: 'exact' | 'estimate' | 'none'
+}
 
 /**
- * Exact up to the cap, which the page's own statement has counted; beyond, the planner's estimate. A search is not counted when the page
- * or the planner tells: counting a frequent word costs more than finding its first rows.
+ * Exact up to the cap, which the page's own statement has counted; beyond, the planner's estimate. A search is not
+ * counted when the page or the planner tells: counting a frequent word costs more than finding its first rows.
  */
-async function countedRows(context: Context, selection: Selection, wanted: ListPlan['count'], page: Page, paging: Paging, values: readonly unknown[]): Promise<Counted> {
+async function countedRows(
+  context: Context,
+  selection: Selection,
+  wanted: ListPlan['count'],
+  page: Page,
+  paging: Paging,
+  values: readonly unknown[],
+): Promise<Counted> {
   if (wanted === 'none') return { count: null, kind: 'none' }
   if (page.count === undefined && isLast(page, paging)) return { count: paging.offset + page.size, kind: 'exact' }
   const known = page.count ?? (wanted === 'exact' ? await count(context, selection, 'exact', values) : COUNT_CAP + 1)
@@ -79,25 +118,49 @@ async function countedRows(context: Context, selection: Selection, wanted: ListP
   return { count: found, kind: found > COUNT_CAP ? 'estimate' : 'exact' }
 }
 
-/** A page that is not full is the last one, and tells how many there are; an empty one tells nothing but that it is behind the end. */
+/**
+ * A page that is not full is the last one, and tells how many there are; an empty one tells nothing but that it is
+ * behind the end.
+ */
 const isLast = (page: Page, { limit, offset, start }: Paging): boolean =>
   (start === 'offset' || start === 'deep') && page.size < limit && (page.size > 0 || offset === 0)
 
-async function count(context: Context, selection: Selection, kind: 'exact' | 'capped', values: readonly unknown[]): Promise<number> {
+async function count(
+  context: Context,
+  selection: Selection,
+  kind: 'exact' | 'capped',
+  values: readonly unknown[],
+): Promise<number> {
   const plan = { ...selection, count: kind }
-  const statement = written(context.model, context.scope, { name: 'count', plan, prepared: false, body: (writing) => countOfRows(writing, plan) })
+  const statement = written(context.model, context.scope, {
+    name: 'count',
+    plan,
+    prepared: false,
+    body: (writing) => countOfRows(writing, plan),
+  })
   return Number(await context.connection.text(bound(context, statement, values)))
 }
 
 /** How many rows a whole list has, as far as that can be told before they are read. */
-export async function rowsToExpect(context: Context, selection: Selection, values: readonly unknown[]): Promise<{ readonly rows: number; readonly exact: boolean }> {
+export async function rowsToExpect(
+  context: Context,
+  selection: Selection,
+  values: readonly unknown[],
+): Promise<{ readonly rows: number; readonly exact: boolean }> {
   const known = await badInput('parameter', () => count(context, selection, 'capped', values))
-  return known <= COUNT_CAP ? { rows: known, exact: true } : { rows: Math.max(await estimate(context, selection, values), known), exact: false }
+  return known <= COUNT_CAP
+    ? { rows: known, exact: true }
+    : { rows: Math.max(await estimate(context, selection, values), known), exact: false }
 }
 
 /** What the planner expects, from its statistics. */
 export async function estimate(context: Context, selection: Selection, values: readonly unknown[]): Promise<number> {
-  const statement = written(context.model, context.scope, { name: 'counted', plan: selection, prepared: false, body: (writing) => counted(writing, selection) })
+  const statement = written(context.model, context.scope, {
+    name: 'counted',
+    plan: selection,
+    prepared: false,
+    body: (writing) => counted(writing, selection),
+  })
   const text = await context.connection.text(bound(context, statement, values))
   const [explained] = JSON.parse(text ?? '[]') as readonly { readonly Plan?: { readonly 'Plan Rows'?: number } }[]
   return explained?.Plan?.['Plan Rows'] ?? 0

@@ -1,4 +1,7 @@
-/** Entries of the journal for what writes no record of its own: exports, reveals, log-ins, whole imports. What writes records tells of itself. */
+/**
+ * Entries of the journal for what writes no record of its own: exports, reveals, log-ins, whole imports. What writes
+ * records tells of itself.
+ */
 import type { Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { journalOf, note as noteText, type NotePlan } from '../sql/journal.ts'
@@ -20,11 +23,27 @@ export interface Deed {
 /** Who acts is who the scope says. */
 type Asker = Pick<Context, 'model' | 'scope' | 'connection' | 'now' | 'address'>
 
-export async function note(context: Asker, { action, entity, key, name, count, changes, succeeded = true }: Deed): Promise<void> {
+export async function note(
+  context: Asker,
+  { action, entity, key, name, count, changes, succeeded = true }: Deed,
+): Promise<void> {
   const journal = journalOf(context.model)
   if (journal === null) return
   const plan: NotePlan = { action, entity: entity.name, record: key !== undefined }
-  const statement = written(context.model, context.scope, { name: 'journal', plan, prepared: true, body: (writing) => noteText(writing, journal, plan) })
-  const values = [key ?? null, name ?? null, count ?? null, changes === undefined ? null : JSON.stringify(changes), succeeded]
-  await context.connection.query(bind(statement, { scope: context.scope, now: context.now, address: context.address, values }))
+  const statement = written(context.model, context.scope, {
+    name: 'journal',
+    plan,
+    prepared: true,
+    body: (writing) => noteText(writing, journal, plan),
+  })
+  const values = [
+    key ?? null,
+    name ?? null,
+    count ?? null,
+    changes === undefined ? null : JSON.stringify(changes),
+    succeeded,
+  ]
+  await context.connection.query(
+    bind(statement, { scope: context.scope, now: context.now, address: context.address, values }),
+  )
 }

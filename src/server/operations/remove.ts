@@ -27,14 +27,23 @@ export const remove: OperationOf = async (context, entity, { id, query = {} }) =
   return data({ [entity.key]: key })
 }
 
-export async function deleteRecord(context: Context, entity: Entity, key: number, version: number | null): Promise<void> {
+export async function deleteRecord(
+  context: Context,
+  entity: Entity,
+  key: number,
+  version: number | null,
+): Promise<void> {
   const held = await guard(context, entity, key, 'remove', version)
   const wrong = (await deleteHeld(context, entity, new Map([[key, held]]))).get(key)
   if (wrong) throw wrong
 }
 
 /** Several at once; answers why those that stay do. One that only others of them hold goes after these. */
-export async function deleteRecords(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, AppError>> {
+export async function deleteRecords(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, AppError>> {
   const { held, wrong } = await allowed(context, entity, keys, 'remove')
   const staying = new Map(wrong)
   for (let left = held; left.size > 0;) {
@@ -47,30 +56,55 @@ export async function deleteRecords(context: Context, entity: Entity, keys: read
   return staying
 }
 
-const isHeldBy = ({ data: told }: AppError, { name }: Entity): boolean => ((told?.['blocked'] ?? []) as readonly Referrer[]).some(({ entity }) => entity === name)
+const isHeldBy = ({ data: told }: AppError, { name }: Entity): boolean =>
+  ((told?.['blocked'] ?? []) as readonly Referrer[]).some(({ entity }) => entity === name)
 
-async function deleteHeld(context: Context, entity: Entity, held: ReadonlyMap<number, Held>): Promise<ReadonlyMap<number, AppError>> {
+async function deleteHeld(
+  context: Context,
+  entity: Entity,
+  held: ReadonlyMap<number, Held>,
+): Promise<ReadonlyMap<number, AppError>> {
   const keys = [...held.keys()]
-  const grants = await refusedGrants(context, entity, keys.map((key) => ({ operation: 'remove', key, values: {} })))
+  const grants = await refusedGrants(
+    context,
+    entity,
+    keys.map((key) => ({ operation: 'remove', key, values: {} })),
+  )
   const ungranted = new Map(keys.flatMap((key, place) => (grants[place] ? [[key, grants[place]] as const] : [])))
-  const blocked = await blocking(context, entity, keys.filter((key) => !ungranted.has(key)))
+  const blocked = await blocking(
+    context,
+    entity,
+    keys.filter((key) => !ungranted.has(key)),
+  )
   const plan = { entity: entity.name, deed: told(context, 'remove') }
   const nameOf = (key: number): string => held.get(key)?.display ?? ''
-  const refused = await settled(context, keys.filter((key) => !ungranted.has(key) && !blocked.has(key)), {
-    write: async (within, keys) => {
-      await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
-      return []
+  const refused = await settled(
+    context,
+    keys.filter((key) => !ungranted.has(key) && !blocked.has(key)),
+    {
+      write: async (within, keys) => {
+        await run(within, { name: 'remove', plan, body: (writing) => removeText(writing, plan) }, [keys])
+        return []
+      },
+      // Something further down the chain of what would go with it still refers to it.
+      refusal: (key, error) => {
+        const by = sqlState(error) === '23503' ? refusedBy(context.model, error) : null
+        return by === null
+          ? null
+          : new AppError('in_use', { name: nameOf(key), used: by.label[context.lang] }, null, { cause: error })
+      },
     },
-    // Something further down the chain of what would go with it still refers to it.
-    refusal: (key, error) => {
-      const by = sqlState(error) === '23503' ? refusedBy(context.model, error) : null
-      return by === null ? null : new AppError('in_use', { name: nameOf(key), used: by.label[context.lang] }, null, { cause: error })
-    },
-  })
-  return new Map([...ungranted, ...[...blocked].map(([key, by]) => [key, inUse(context, nameOf(key), by)] as const), ...refused])
+  )
+  return new Map([
+    ...ungranted,
+    ...[...blocked].map(([key, by]) => [key, inUse(context, nameOf(key), by)] as const),
+    ...refused,
+  ])
 }
 
 function inUse({ lang }: Context, name: string, blocked: readonly Referrer[]): AppError {
-  const used = blocked.map(({ label, count }) => (lang === 'zh' ? `${count}条${label.zh}` : `${count} × ${label.en}`)).join(lang === 'zh' ? '、' : ', ')
+  const used = blocked
+    .map(({ label, count }) => (lang === 'zh' ? `${count}条${label.zh}` : `${count} × ${label.en}`))
+    .join(lang === 'zh' ? '、' : ', ')
   return new AppError('in_use', { name, used }, { blocked })
 }

@@ -19,7 +19,9 @@ export function mustBeRevealable({ actor }: Context, entity: Entity, name: strin
 export async function reveal(context: Context, entity: Entity, key: number, name: string): Promise<string | null> {
   mustBeRevealable(context, entity, name)
   const plan = { entity: entity.name, field: name }
-  const { rows: [row] } = await run(context, { name: 'reveal', plan, body: (writing) => revealText(writing, plan) }, [key])
+  const {
+    rows: [row],
+  } = await run(context, { name: 'reveal', plan, body: (writing) => revealText(writing, plan) }, [key])
   if (row === undefined) throw new AppError('not_found')
   const [value] = Object.values(row)
   return typeof value === 'string' ? value : null

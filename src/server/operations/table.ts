@@ -1,4 +1,7 @@
-/** The table of operations on records: complete by its type. Each goes rights → validation → rules → write → after-effects, in one transaction. */
+/**
+ * The table of operations on records: complete by its type. Each goes rights → validation → rules → write →
+ * after-effects, in one transaction.
+ */
 import type { EntityOperation } from '../../model/entity-calls.ts'
 import { batch } from './batch.ts'
 import { create } from './create.ts'

@@ -16,21 +16,39 @@ const OWN = ['columns']
 
 export const totals: OperationOf = async (context, entity, { query = {} }) => {
   const values = collectValues(0)
-  const plan: TotalsPlan = { ...await selectionOf(context, entity, query, OWN, values), fields: summed(context, entity, query) }
-  const statement = written(context.model, context.scope, { name: 'totals', plan, prepared: !hasPattern(plan.filters, plan.words), body: (writing) => totalsText(writing, plan) })
+  const plan: TotalsPlan = {
+    ...(await selectionOf(context, entity, query, OWN, values)),
+    fields: summed(context, entity, query),
+  }
+  const statement = written(context.model, context.scope, {
+    name: 'totals',
+    plan,
+    prepared: !hasPattern(plan.filters, plan.words),
+    body: (writing) => totalsText(writing, plan),
+  })
   const text = await badInput('parameter', () => context.connection.text(bound(context, statement, values.all)))
   return json(text ?? '{}')
 }
 
 const NONE = { zh: '这一列没有合计', en: 'This column has no total' }
-const MIXED = { zh: '请先筛选到可以相加的同一类记录', en: 'Filter to records of one kind first: others cannot be added up' }
+const MIXED = {
+  zh: '请先筛选到可以相加的同一类记录',
+  en: 'Filter to records of one kind first: others cannot be added up',
+}
 
 /** Those that the schema sums and the asker may see; one that he names and may not have is refused. */
 function summed({ actor }: Context, entity: Entity, query: Query): readonly string[] {
-  const seen = entity.fields.filter((field) => entity.list.totals.includes(field.name) && maySee(actor)(field)).map(({ name }) => name)
+  const seen = entity.fields
+    .filter((field) => entity.list.totals.includes(field.name) && maySee(actor)(field))
+    .map(({ name }) => name)
   const offered = seen.filter((name) => summable(entity.list, query).includes(name))
   const named = query['columns']?.split(',')
   const refused = named?.filter((name) => !offered.includes(name)) ?? []
-  if (refused.length > 0) throw new AppError('bad_value', { name: 'columns' }, { fields: refused.map((field) => ({ field, message: seen.includes(field) ? MIXED : NONE })) })
+  if (refused.length > 0)
+    throw new AppError(
+      'bad_value',
+      { name: 'columns' },
+      { fields: refused.map((field) => ({ field, message: seen.includes(field) ? MIXED : NONE })) },
+    )
   return named === undefined ? offered : offered.filter((name) => named.includes(name))
 }

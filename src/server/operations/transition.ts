@@ -24,18 +24,27 @@ export const transition: OperationOf = async (context, entity, { id, body = {}, 
   const workflow = workflowOf(context, entity)
   const step = workflow?.transitions.find((one) => one.name === name)
   if (workflow === null || step === undefined) throw new AppError('no_such_api')
-  if (!mayOperate(context.actor, entity, 'info') || !holds(context.actor, step.permission)) throw new AppError('forbidden')
+  if (!mayOperate(context.actor, entity, 'info') || !holds(context.actor, step.permission))
+    throw new AppError('forbidden')
   if (step.pending) throw new AppError('unavailable')
   const key = keyFrom(id)
   const { version, ...sent } = validated(context, entity, step, body)
-  return json(await inTransaction(context, entity, sent, async (within) => {
-    await takeStep(within, entity, { workflow, step, key, version: version as number, sent })
-    return record(within, entity, key)
-  }))
+  return json(
+    await inTransaction(context, entity, sent, async (within) => {
+      await takeStep(within, entity, { workflow, step, key, version: version as number, sent })
+      return record(within, entity, key)
+    }),
+  )
 }
 
 /** A step that an operation takes: whoever may make the call may take it, whatever version was seen. */
-export async function stepRecord(context: Context, entity: Entity, key: number, name: string, body: Body): Promise<void> {
+export async function stepRecord(
+  context: Context,
+  entity: Entity,
+  key: number,
+  name: string,
+  body: Body,
+): Promise<void> {
   const workflow = workflowOf(context, entity)
   const step = workflow?.transitions.find((one) => one.name === name)
   if (workflow === null || step === undefined) throw new Error(`${entity.name} has no step "${name}"`)
@@ -43,28 +52,66 @@ export async function stepRecord(context: Context, entity: Entity, key: number, 
   await takeStep(context, entity, { workflow, step, key, version: null, sent })
 }
 
-interface Step { readonly workflow: Workflow; readonly step: Transition; readonly key: number; readonly version: number | null; readonly sent: Body }
+interface Step {
+  readonly workflow: Workflow
+  readonly step: Transition
+  readonly key: number
+  readonly version: number | null
+  readonly sent: Body
+}
 
 async function takeStep(context: Context, entity: Entity, { workflow, step, key, version, sent }: Step): Promise<void> {
   const deciding = typeof step.to === 'object' ? [step.to.by] : []
   const from = knownBefore(context, entity, sent)
-  const held = await take(context, key, { entity: entity.name, fields: [...new Set([...stateFields(context, entity, workflow), ...deciding, ...from])], conditions: [step.when ?? true] })
+  const held = await take(context, key, {
+    entity: entity.name,
+    fields: [...new Set([...stateFields(context, entity, workflow), ...deciding, ...from])],
+    conditions: [step.when ?? true],
+  })
   if (held === null) throw await absent(context, entity, key)
   const state = held.stored[workflow.field]
-  const refused = () => new AppError('transition_refused', { state: stateLabel(context, entity, workflow, held.stored), action: step.label[context.lang] })
+  const refused = () =>
+    new AppError('transition_refused', {
+      state: stateLabel(context, entity, workflow, held.stored),
+      action: step.label[context.lang],
+    })
   if (!step.from.includes(state as number)) throw refused()
-  if (held.conditions[0] !== true) throw new AppError('transition_unmet', { reason: (step.message ?? step.label)[context.lang] })
+  if (held.conditions[0] !== true)
+    throw new AppError('transition_unmet', { reason: (step.message ?? step.label)[context.lang] })
   await refuseStale(context, entity, key, held, version)
-  const target = typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
+  const target =
+    typeof step.to === 'object' ? step.to.cases[String(sent[step.to.by] ?? held.stored[step.to.by])] : step.to
   if (target === undefined) throw refused()
-  await writeRecord(context, entity, key, { ...await prepare(context, entity, sent, held.stored), [workflow.field]: target }, 'transition')
+  await writeRecord(
+    context,
+    entity,
+    key,
+    { ...(await prepare(context, entity, sent, held.stored)), [workflow.field]: target },
+    'transition',
+  )
   if (workflow.history) await noteStep(context, entity, key, { history: workflow.history, step, state, sent })
 }
 
-async function noteStep(context: Context, entity: Entity, key: number, { history, step, state, sent }: { readonly history: History; readonly step: Transition; readonly state: unknown; readonly sent: Body }): Promise<void> {
-  const asked = Object.entries(history.asked).filter(([, of]) => step.fields.some(({ name }) => name === of)).map(([field, of]) => [field, sent[of] ?? null])
+async function noteStep(
+  context: Context,
+  entity: Entity,
+  key: number,
+  {
+    history,
+    step,
+    state,
+    sent,
+  }: { readonly history: History; readonly step: Transition; readonly state: unknown; readonly sent: Body },
+): Promise<void> {
+  const asked = Object.entries(history.asked)
+    .filter(([, of]) => step.fields.some(({ name }) => name === of))
+    .map(([field, of]) => [field, sent[of] ?? null])
   const before = history.from === null ? {} : { [history.from]: state }
-  const [wrong] = await noteHistory(context, entity, [key], history, { [history.step]: step.name, ...before, ...Object.fromEntries(asked) as Body })
+  const [wrong] = await noteHistory(context, entity, [key], history, {
+    [history.step]: step.name,
+    ...before,
+    ...(Object.fromEntries(asked) as Body),
+  })
   if (wrong) throw wrong
 }
 
@@ -77,14 +124,21 @@ function validated({ model }: Context, entity: Entity, step: Transition, body: u
   const check = compiled.get(step) ?? ajv.compile(schemaOf(entity, step))
   compiled.set(step, check)
   if (check(given)) return given as Body
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body: given, errors: check.errors }) })
+  throw new AppError(
+    'invalid',
+    {},
+    { fields: fieldErrors(model, entity.fields, { body: given, errors: check.errors }) },
+  )
 }
 
 /** What the step asks for and is blank has not been given. */
 function givenOf(entity: Entity, { fields }: Transition, body: unknown): unknown {
   const given = meant(entity, body)
-  const isMissing = (name: string, value: unknown): boolean => value === null && fields.some((field) => field.required && field.name === name)
-  return isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name, value]) => !isMissing(name, value))) : given
+  const isMissing = (name: string, value: unknown): boolean =>
+    value === null && fields.some((field) => field.required && field.name === name)
+  return isObject(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name, value]) => !isMissing(name, value)))
+    : given
 }
 
 const schemaOf = (entity: Entity, step: Transition) => ({
@@ -93,9 +147,11 @@ const schemaOf = (entity: Entity, step: Transition) => ({
   required: ['version', ...step.fields.filter(({ required }) => required).map(({ name }) => name)],
   properties: {
     version: { type: 'integer', minimum: 1, maximum: 2147483647 },
-    ...Object.fromEntries(step.fields.map(({ name, required }) => {
-      const field = fieldNamed(entity, name)
-      return [name, required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field))]
-    })),
+    ...Object.fromEntries(
+      step.fields.map(({ name, required }) => {
+        const field = fieldNamed(entity, name)
+        return [name, required || !field.nullable ? valueSchema(field) : orNull(valueSchema(field))]
+      }),
+    ),
   },
 })

@@ -23,31 +23,53 @@ export const update: OperationOf = async (context, entity, { id, body }) => {
   if (isObject(body) && !('version' in body)) throw new AppError('version_missing')
   const { version, ...sent } = await validated(context, entity, body, key)
   refuseHidden(context, entity, sent)
-  return json(await inTransaction(context, entity, sent, async (within) => {
-    await changeRecord(within, entity, key, version as number, sent)
-    return record(within, entity, key)
-  }))
+  return json(
+    await inTransaction(context, entity, sent, async (within) => {
+      await changeRecord(within, entity, key, version as number, sent)
+      return record(within, entity, key)
+    }),
+  )
 }
 
-async function changeRecord(context: Context, entity: Entity, key: number, version: number | null, sent: Body): Promise<void> {
+async function changeRecord(
+  context: Context,
+  entity: Entity,
+  key: number,
+  version: number | null,
+  sent: Body,
+): Promise<void> {
   const held = await guard(context, entity, key, 'update', version, knownBefore(context, entity, sent))
   await writeRecord(context, entity, key, await prepare(context, entity, sent, held.stored), 'update')
 }
 
 /** The same values onto several at once; answers why those that stay as they were do. */
-export async function changeRecords(context: Context, entity: Entity, keys: readonly number[], sent: Body): Promise<ReadonlyMap<number, AppError>> {
+export async function changeRecords(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  sent: Body,
+): Promise<ReadonlyMap<number, AppError>> {
   const { held, wrong } = await allowed(context, entity, keys, 'update', knownBefore(context, entity, sent))
   const changes: Change[] = []
   for (const [key, { stored: before }] of held) {
     const stored = await prepare(context, entity, sent, before)
     changes.push({ key, stored, written: new Set(Object.keys(stored)) })
   }
-  const refused = await settled(context, changes, { write: (within, some) => writeRecords(within, entity, some), refusal: (_, error) => refusal(context, entity, sent, error) })
+  const refused = await settled(context, changes, {
+    write: (within, some) => writeRecords(within, entity, some),
+    refusal: (_, error) => refusal(context, entity, sent, error),
+  })
   return new Map([...wrong, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */
-export async function writeRecord(context: Context, entity: Entity, key: number, stored: Body, deed: 'update' | 'transition'): Promise<void> {
+export async function writeRecord(
+  context: Context,
+  entity: Entity,
+  key: number,
+  stored: Body,
+  deed: 'update' | 'transition',
+): Promise<void> {
   const [wrong] = await writeRecords(context, entity, [{ key, stored, written: new Set(Object.keys(stored)) }], deed)
   if (wrong) throw wrong
 }
@@ -58,8 +80,17 @@ export interface Change extends Written {
 }
 
 /** Several at once; answers what is wrong with each, null for nothing. */
-export async function writeRecords(context: Context, entity: Entity, changes: readonly Change[], deed: 'update' | 'transition' = 'update'): Promise<readonly (AppError | null)[]> {
-  const refused = await refusedGrants(context, entity, changes.map(({ key, stored }) => ({ operation: 'update', key, values: stored })))
+export async function writeRecords(
+  context: Context,
+  entity: Entity,
+  changes: readonly Change[],
+  deed: 'update' | 'transition' = 'update',
+): Promise<readonly (AppError | null)[]> {
+  const refused = await refusedGrants(
+    context,
+    entity,
+    changes.map(({ key, stored }) => ({ operation: 'update', key, values: stored })),
+  )
   if (refused.some(Boolean)) return refused
   await updateRows(context, entity, changes, deed)
   await writeLinks(context, entity, changes)

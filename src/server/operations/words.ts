@@ -1,4 +1,7 @@
-/** What the journal's fields and codes are called in the reader's language. Entities and fields that he may not read stand as null: nothing of them is told. */
+/**
+ * What the journal's fields and codes are called in the reader's language. Entities and fields that he may not read
+ * stand as null: nothing of them is told.
+ */
 import { LRUCache } from 'lru-cache'
 import type { Entity, Enum, Field, Lang, Model } from '../../model/model.ts'
 import { mayOperate } from '../policies/rights.ts'
@@ -8,7 +11,10 @@ import { maySee } from './parameters/fields.ts'
 
 type Reader = Pick<Context, 'model' | 'actor' | 'lang'>
 
-/** Texts kept of one model, each some tens of kB: what may be read follows from the permissions alone, and roles are few. */
+/**
+ * Texts kept of one model, each some tens of kB: what may be read follows from the permissions alone, and roles are
+ * few.
+ */
 const KEPT = 20
 const texts = new WeakMap<Model, LRUCache<string, string>>()
 
@@ -23,19 +29,34 @@ export function wordsFor(reader: Reader): string {
 
 function textFor({ model, actor, lang }: Reader): string {
   const permitted = maySee(actor)
-  const ofEntity = (entity: Entity) => Object.fromEntries(entity.fields.filter(({ computed }) => computed === null)
-    .map((field) => [field.name, permitted(field) ? wordOf(model, field, lang) : null]))
-  const words: Words = Object.fromEntries(Object.values(model.entities).map((entity) => [entity.name, mayOperate(actor, entity, 'list') ? ofEntity(entity) : null]))
+  const ofEntity = (entity: Entity) =>
+    Object.fromEntries(
+      entity.fields
+        .filter(({ computed }) => computed === null)
+        .map((field) => [field.name, permitted(field) ? wordOf(model, field, lang) : null]),
+    )
+  const words: Words = Object.fromEntries(
+    Object.values(model.entities).map((entity) => [
+      entity.name,
+      mayOperate(actor, entity, 'list') ? ofEntity(entity) : null,
+    ]),
+  )
   return JSON.stringify(words)
 }
 
 function wordOf(model: Model, field: Field, lang: Lang): Word {
   const codes = codesOf(model, field, lang)
-  return { label: field.label[lang], ...(codes === null ? {} : { codes }), ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}), ...(field.mask === null ? {} : { mask: field.mask }) }
+  return {
+    label: field.label[lang],
+    ...(codes === null ? {} : { codes }),
+    ...(field.kind === 'datetime' ? { is: 'instant' as const } : {}),
+    ...(field.mask === null ? {} : { mask: field.mask }),
+  }
 }
 
 function codesOf(model: Model, field: Field, lang: Lang): Word['codes'] | null {
-  if (field.kind === 'boolean') return { true: model.app.copy['value.yes']?.[lang] ?? 'true', false: model.app.copy['value.no']?.[lang] ?? 'false' }
+  if (field.kind === 'boolean')
+    return { true: model.app.copy['value.yes']?.[lang] ?? 'true', false: model.app.copy['value.no']?.[lang] ?? 'false' }
   const found = model.enums[field.enum ?? '']
   return found === undefined ? null : labelsOf(found, lang)
 }
@@ -43,5 +64,9 @@ function codesOf(model: Model, field: Field, lang: Lang): Word['codes'] | null {
 /** A code whose label another field decides is written behind that field's value: `2:5`. */
 function labelsOf({ values, variants }: Enum, lang: Lang): Readonly<Record<string, string>> {
   if (variants === null) return Object.fromEntries(values.map(({ value, label }) => [String(value), label[lang]]))
-  return Object.fromEntries(Object.entries(variants.cases).flatMap(([by, labels]) => values.map(({ value, label }) => [`${by}:${value}`, (labels[String(value)] ?? label)[lang]])))
+  return Object.fromEntries(
+    Object.entries(variants.cases).flatMap(([by, labels]) =>
+      values.map(({ value, label }) => [`${by}:${value}`, (labels[String(value)] ?? label)[lang]]),
+    ),
+  )
 }

@@ -4,7 +4,16 @@ import { digest, newToken } from './tokens.ts'
 
 const MINUTES = 5
 /** Drawn without what people confuse. */
-const OPTIONS = { size: 4, noise: 2, color: false, ignoreChars: '0oO1iIlLq9gQ', width: 120, height: 40, fontSize: 44, background: '#ffffff' } as const
+const OPTIONS = {
+  size: 4,
+  noise: 2,
+  color: false,
+  ignoreChars: '0oO1iIlLq9gQ',
+  width: 120,
+  height: 40,
+  fontSize: 44,
+  background: '#ffffff',
+} as const
 
 export interface Captcha {
   readonly captcha_id: string

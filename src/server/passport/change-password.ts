@@ -1,4 +1,7 @@
-/** A new password for whoever is logged in: the old one proves it is them, and every other session of theirs ends. A wrong one is a failed log-in. */
+/**
+ * A new password for whoever is logged in: the old one proves it is them, and every other session of theirs ends. A
+ * wrong one is a failed log-in.
+ */
 import { AppError } from '../../errors/app-error.ts'
 import { credentialsOf, setPassword } from './accounts.ts'
 import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
@@ -19,16 +22,23 @@ export async function changePassword(change: PasswordChange, old: string, fresh:
   await refuseGuessable(change.model, 'new_password', fresh, [proved.account, proved.name, proved.phone])
   const hashed = await hashPassword(fresh)
   await store.transaction(async (connection) => {
-    if (!(await setPassword(connection, session.actor, { from: proved.password, to: hashed }, now))) throw new AppError('password_wrong')
+    if (!(await setPassword(connection, session.actor, { from: proved.password, to: hashed }, now)))
+      throw new AppError('password_wrong')
     await sessions.keepOnly(session)
-    await noteSelf(change, session.actor, { action: 'update', changes: [{ field: 'password', before: SECRET, after: SECRET }] })
+    await noteSelf(change, session.actor, {
+      action: 'update',
+      changes: [{ field: 'password', before: SECRET, after: SECRET }],
+    })
   })
   sessions.written('staff')
 }
 
 type Proved = NonNullable<Awaited<ReturnType<typeof credentialsOf>>>
 
-/** Answers whose password was proved, and its digest. Counted as log-ins are: whoever sits at another's screen must not guess more often than at its door. */
+/**
+ * Answers whose password was proved, and its digest. Counted as log-ins are: whoever sits at another's screen must not
+ * guess more often than at its door.
+ */
 async function prove({ store, session, address, now }: PasswordChange, old: string): Promise<Proved> {
   const credentials = await credentialsOf(store, session.actor)
   const attempt = attemptAt(credentials?.account ?? '', [session.actor], address)

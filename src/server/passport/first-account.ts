@@ -21,9 +21,15 @@ export async function makeFirstAccount(store: Store, company: string): Promise<F
   const pass = newToken().slice(0, 16)
   const hashed = await hashPassword(pass)
   await store.transaction(async (connection) => {
-    const { rows } = await connection.query({ text: 'insert into clients (name) values ($1) returning client_id', values: [company] })
+    const { rows } = await connection.query({
+      text: 'insert into clients (name) values ($1) returning client_id',
+      values: [company],
+    })
     const client = rows[0]!['client_id']
-    await connection.query({ text: `insert into roles (client_id, id, name, permissions, built_in) values ($1, $2, '管理员', '{}', true)`, values: [client, ADMINISTRATOR] })
+    await connection.query({
+      text: `insert into roles (client_id, id, name, permissions, built_in) values ($1, $2, '管理员', '{}', true)`,
+      values: [client, ADMINISTRATOR],
+    })
     await connection.query({ text: `select setval(pg_get_serial_sequence('roles', 'id'), $1)`, values: [FIRST_ROLE] })
     await connection.query({
       text: `insert into staff (client_id, name, account, phone, password, role_id) values ($1, '管理员', $2, '13800000000', $3, $4)`,

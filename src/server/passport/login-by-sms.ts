@@ -1,6 +1,7 @@
 /**
- * Logging in by the code of a text message: no password, so only for a number that one active account has first. A code is void after some wrong
- * tries (`sms-codes.ts`), wherever they came from; beyond that they count with the account's wrong passwords, but at their address alone.
+ * Logging in by the code of a text message: no password, so only for a number that one active account has first. A code
+ * is void after some wrong tries (`sms-codes.ts`), wherever they came from; beyond that they count with the account's
+ * wrong passwords, but at their address alone.
  */
 import { AppError } from '../../errors/app-error.ts'
 import { accountsWithPhone } from './accounts.ts'
@@ -8,7 +9,10 @@ import { attemptByCode, beginAttempt, forgive, settleAttempt } from './attempts.
 import { enter, noteFailures, type Door } from './login.ts'
 import { redeemCode } from './sms-codes.ts'
 
-export async function loginBySms(door: Door, { phone, code }: { readonly phone: string; readonly code: string }): Promise<string> {
+export async function loginBySms(
+  door: Door,
+  { phone, code }: { readonly phone: string; readonly code: string },
+): Promise<string> {
   const { store, visitor, now } = door
   const accounts = await accountsWithPhone(store, phone)
   const [account] = accounts

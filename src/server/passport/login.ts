@@ -1,12 +1,20 @@
 /**
- * Logging in: begin the attempt → captcha where it is due → password → account in force → session. In charge of the order;
- * it must not say which of name and password was wrong.
+ * Logging in: begin the attempt → captcha where it is due → password → account in force → session. In charge of the
+ * order; it must not say which of name and password was wrong.
  */
 import { AppError } from '../../errors/app-error.ts'
 import type { Model } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { accountsNamed, noteLogin, type Account } from './accounts.ts'
-import { type Attempt, attemptAt, beginAttempt, blameAddress, CAPTCHA_AFTER, forgive, settleAttempt } from './attempts.ts'
+import {
+  type Attempt,
+  attemptAt,
+  beginAttempt,
+  blameAddress,
+  CAPTCHA_AFTER,
+  forgive,
+  settleAttempt,
+} from './attempts.ts'
 import { redeemCaptcha } from './captchas.ts'
 import { type Here, noteSelf } from './note-self.ts'
 import { isPassword } from './passwords.ts'
@@ -46,14 +54,18 @@ export async function login(door: Door, credentials: Credentials): Promise<strin
   return enter(door, account)
 }
 
-/** The session and the word of it, both or none. The account is held meanwhile: what it was when its password was looked at it must still be. */
-export const enter = (door: Door, account: Account): Promise<string> => door.store.transaction(async (connection) => {
-  await noteLogin(connection, account, door.now)
-  await noteSelf(hereOf(door), account, { action: 'login' })
-  const token = await door.sessions.open(account, door.visitor, door.now)
-  if (token === null) throw new AppError('login_failed')
-  return token
-})
+/**
+ * The session and the word of it, both or none. The account is held meanwhile: what it was when its password was looked
+ * at it must still be.
+ */
+export const enter = (door: Door, account: Account): Promise<string> =>
+  door.store.transaction(async (connection) => {
+    await noteLogin(connection, account, door.now)
+    await noteSelf(hereOf(door), account, { action: 'login' })
+    const token = await door.sessions.open(account, door.visitor, door.now)
+    if (token === null) throw new AppError('login_failed')
+    return token
+  })
 
 /** Where nobody has the name, as much is asked of the database as where somebody has: time must not tell. */
 export async function noteFailures(door: Door, accounts: readonly Account[]): Promise<void> {
@@ -63,7 +75,12 @@ export async function noteFailures(door: Door, accounts: readonly Account[]): Pr
 
 const hereOf = ({ model, store, visitor, now }: Door): Here => ({ model, store, now, address: visitor.address })
 
-async function passCaptcha(store: Store, attempt: Attempt, { captcha_id: id, captcha: answer }: Credentials, now: Date): Promise<void> {
+async function passCaptcha(
+  store: Store,
+  attempt: Attempt,
+  { captcha_id: id, captcha: answer }: Credentials,
+  now: Date,
+): Promise<void> {
   if (id === undefined || answer === undefined || id === '' || answer === '') {
     await settleAttempt(store, attempt, 'withdrawn', now)
     throw new AppError('captcha_needed', {}, { captcha_required: true })

@@ -1,4 +1,7 @@
-/** What an account does to itself, told to the journal: it comes and goes, changes its password. The account is who acts and what is acted upon. */
+/**
+ * What an account does to itself, told to the journal: it comes and goes, changes its password. The account is who acts
+ * and what is acted upon.
+ */
 import type { Model } from '../../model/model.ts'
 import { type Deed, note } from '../operations/note.ts'
 import { accountScope } from '../policies/scope.ts'
@@ -11,9 +14,20 @@ export interface Here {
   readonly now: Date
 }
 
-export interface Whose { readonly client_id: number; readonly staff_id: number }
+export interface Whose {
+  readonly client_id: number
+  readonly staff_id: number
+}
 
-export async function noteSelf({ model, store, address, now }: Here, { client_id, staff_id }: Whose, deed: Pick<Deed, 'action' | 'changes' | 'succeeded'>): Promise<void> {
+export async function noteSelf(
+  { model, store, address, now }: Here,
+  { client_id, staff_id }: Whose,
+  deed: Pick<Deed, 'action' | 'changes' | 'succeeded'>,
+): Promise<void> {
   const staff = model.entities['staff']
-  if (staff) await note({ model, scope: accountScope(client_id, staff_id), connection: store, now, address }, { ...deed, entity: staff, key: staff_id })
+  if (staff)
+    await note(
+      { model, scope: accountScope(client_id, staff_id), connection: store, now, address },
+      { ...deed, entity: staff, key: staff_id },
+    )
 }

@@ -1,4 +1,6 @@
-/** Passwords: argon2id, and the same work whether or not an account exists, so that time tells nobody which names do. */
+/**
+ * Passwords: argon2id, and the same work whether or not an account exists, so that time tells nobody which names do.
+ */
 import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's second choice of parameters: 19 MiB, two passes, one lane. */

@@ -1,4 +1,6 @@
-/** Which permission keys an account holds: its role's, and the optional ones that its company has bought (spec §3, §6). */
+/**
+ * Which permission keys an account holds: its role's, and the optional ones that its company has bought (spec §3, §6).
+ */
 import type { Lang, Model, Permission } from '../../model/model.ts'
 import { bareKey, EVERY, isOptional, optionalKey } from '../../model/permission-keys.ts'
 import { ADMINISTRATOR } from '../policies/scope.ts'
@@ -9,11 +11,18 @@ export interface Option {
 }
 
 /** Optional keys belong to the company first: no role can hold one that the company does not have. */
-export function permissionsHeld(model: Model, roleId: number, ofRole: readonly string[], options: readonly Option[]): ReadonlySet<string> {
+export function permissionsHeld(
+  model: Model,
+  roleId: number,
+  ofRole: readonly string[],
+  options: readonly Option[],
+): ReadonlySet<string> {
   const bought = new Set(options.map(optionalKey))
   const granted = new Set(ofRole)
   const keys = model.app.permissions.map(({ key }) => key)
-  const held = keys.filter((key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)))
+  const held = keys.filter(
+    (key) => (roleId === ADMINISTRATOR || granted.has(key)) && (!isOptional(key) || bought.has(key)),
+  )
   return new Set([...held, ...bought, EVERY])
 }
 

@@ -12,7 +12,9 @@ interface Reveal {
 }
 
 export async function revealAndNote(context: Context, { id, resource, label }: Reveal): Promise<string | null> {
-  const entity = Object.values(context.model.entities).find(({ name, plural, internal }) => !internal && (name === resource || plural === resource))
+  const entity = Object.values(context.model.entities).find(
+    ({ name, plural, internal }) => !internal && (name === resource || plural === resource),
+  )
   if (!entity) throw new AppError('bad_value', { name: 'resource' })
   mustBeRevealable(context, entity, label)
   // Before the transaction: what is refused stays counted.

@@ -1,7 +1,7 @@
 /**
- * Sessions: a random token in a cookie, its digest in the database with the account it stands for. A session lasts while it
- * is used, and ends at once with its account, its role, its password or its row; an account that is switched off takes its rows along (`x-ends`),
- * so that none comes back with it. What was read is kept for a few seconds.
+ * Sessions: a random token in a cookie, its digest in the database with the account it stands for. A session lasts
+ * while it is used, and ends at once with its account, its role, its password or its row; an account that is switched
+ * off takes its rows along (`x-ends`), so that none comes back with it. What was read is kept for a few seconds.
  */
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../errors/app-error.ts'
@@ -27,7 +27,11 @@ export interface Visitor {
 
 export interface Sessions {
   /** Null where the account was switched off since it was read, or has another password. */
-  open(account: Pick<Account, 'client_id' | 'staff_id' | 'password'>, visitor: Visitor, now: Date): Promise<string | null>
+  open(
+    account: Pick<Account, 'client_id' | 'staff_id' | 'password'>,
+    visitor: Visitor,
+    now: Date,
+  ): Promise<string | null>
   find(token: string, model: Model, now: Date): Promise<Session | null>
   close(token: string): Promise<void>
   /** It is none any more, though its time is not up: the account was switched off, or its password changed. */
@@ -103,7 +107,16 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
         text: `insert into sessions (token_hash, client_id, staff_id, stamp, last_seen_at, expires_at, address, user_agent)
           select $1, t.client_id, t.staff_id, ${STAMP}, $4, $5, $6, $7 from staff t
           where t.client_id = $2 and t.staff_id = $3 and t.active and t.password = $8 returning token_hash`,
-        values: [digest(token), client_id, staff_id, now, new Date(now.getTime() + life), address.slice(0, 64), userAgent.slice(0, 300) || null, password],
+        values: [
+          digest(token),
+          client_id,
+          staff_id,
+          now,
+          new Date(now.getTime() + life),
+          address.slice(0, 64),
+          userAgent.slice(0, 300) || null,
+          password,
+        ],
       })
       return rows.length > 0 ? token : null
     },
@@ -122,7 +135,10 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       forget(id)
     },
     isRevoked: async (token, now) => {
-      const { count } = await store.query({ text: 'select from sessions where token_hash = $1 and expires_at > $2', values: [digest(token), now] })
+      const { count } = await store.query({
+        text: 'select from sessions where token_hash = $1 and expires_at > $2',
+        values: [digest(token), now],
+      })
       return count > 0
     },
     // The others remember another password, which ends them.
@@ -133,14 +149,22 @@ export function createSessions(store: Store, lifeMinutes: number): Sessions {
       })
       forget()
     },
-    written: (entity) => { if (MADE_FROM.has(entity)) forget() },
+    written: (entity) => {
+      if (MADE_FROM.has(entity)) forget()
+    },
   }
 }
 
 /** A full disk keeps nobody from reading: the session lasts as long as was written before. */
 const prolong = (store: Store, id: string, now: Date, life: number): Promise<unknown> =>
-  store.query({ text: 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', values: [id, now, new Date(now.getTime() + life)] })
-    .catch((error: unknown) => { if (!(error instanceof AppError) || error.key !== 'disk_full') throw error })
+  store
+    .query({
+      text: 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1',
+      values: [id, now, new Date(now.getTime() + life)],
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.key !== 'disk_full') throw error
+    })
 
 function sessionOf(id: string, found: Found, model: Model): Session {
   const { staff_id, client_id, role_id, type } = found

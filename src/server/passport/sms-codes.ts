@@ -1,6 +1,7 @@
 /**
- * Codes by text message: six digits that work once, for five minutes and five tries. Only their digest is kept. How often a number or an
- * address may ask is counted apart, since a code is gone once it was used; an unknown number counts like any other, so that nobody learns which are known.
+ * Codes by text message: six digits that work once, for five minutes and five tries. Only their digest is kept. How
+ * often a number or an address may ask is counted apart, since a code is gone once it was used; an unknown number
+ * counts like any other, so that nobody learns which are known.
  */
 import { randomInt } from 'node:crypto'
 import { AppError } from '../../errors/app-error.ts'
@@ -25,16 +26,32 @@ export interface Asker {
 }
 
 /** Answers how many seconds to wait before the next one may be asked for. */
-export async function sendCode(store: Store, sms: SmsPort, asker: Asker, isKnown: boolean, lang: Lang, now: Date): Promise<number> {
+export async function sendCode(
+  store: Store,
+  sms: SmsPort,
+  asker: Asker,
+  isKnown: boolean,
+  lang: Lang,
+  now: Date,
+): Promise<number> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await store.transaction(async (connection) => {
     // One asks after the other, in whichever process: each is counted before the next one looks.
     await connection.query({ text: 'select pg_advisory_xact_lock($1)', values: [LOCK] })
     await refuseTooOften(connection, asker, now)
-    await connection.query({ text: 'delete from sms_requests where sent_at < $1', values: [new Date(now.getTime() - WINDOW_MS)] })
-    await connection.query({ text: 'insert into sms_requests (phone, address, sent_at) values ($1, $2, $3)', values: [asker.phone, asker.address, now] })
+    await connection.query({
+      text: 'delete from sms_requests where sent_at < $1',
+      values: [new Date(now.getTime() - WINDOW_MS)],
+    })
+    await connection.query({
+      text: 'insert into sms_requests (phone, address, sent_at) values ($1, $2, $3)',
+      values: [asker.phone, asker.address, now],
+    })
     // A new code is the only one of its number.
-    await connection.query({ text: 'delete from sms_codes where phone = $1 or expires_at < $2', values: [asker.phone, now] })
+    await connection.query({
+      text: 'delete from sms_codes where phone = $1 or expires_at < $2',
+      values: [asker.phone, now],
+    })
     await connection.query({
       text: 'insert into sms_codes (phone, address, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5, 0)',
       values: [asker.phone, asker.address, hash(asker.phone, code), now, new Date(now.getTime() + LASTS_MS)],
@@ -56,10 +73,17 @@ async function refuseTooOften(store: Connection, { phone, address }: Asker, now:
       from sms_requests where (phone = $1 or address = $2) and sent_at > $3`,
     values: [phone, address, new Date(now.getTime() - WINDOW_MS)],
   })
-  const { of_phone: ofPhone, of_address: ofAddress, last, first } = rows[0] as { of_phone: number; of_address: number; last: Date | null; first: Date | null }
+  const {
+    of_phone: ofPhone,
+    of_address: ofAddress,
+    last,
+    first,
+  } = rows[0] as { of_phone: number; of_address: number; last: Date | null; first: Date | null }
   const waits = (ms: number): AppError => tooOften(Math.max(1, Math.ceil(ms / 1000)))
-  if (last !== null && now.getTime() - last.getTime() < BETWEEN_MS) throw waits(BETWEEN_MS - (now.getTime() - last.getTime()))
-  if (ofPhone >= MOST_PER_PHONE || ofAddress >= MOST_PER_ADDRESS) throw waits(WINDOW_MS - (now.getTime() - (first ?? now).getTime()))
+  if (last !== null && now.getTime() - last.getTime() < BETWEEN_MS)
+    throw waits(BETWEEN_MS - (now.getTime() - last.getTime()))
+  if (ofPhone >= MOST_PER_PHONE || ofAddress >= MOST_PER_ADDRESS)
+    throw waits(WINDOW_MS - (now.getTime() - (first ?? now).getTime()))
 }
 
 /**
@@ -67,14 +91,19 @@ async function refuseTooOften(store: Connection, { phone, address }: Asker, now:
  * Deleting it is what uses it: of several who send the right one at the same moment, one deletes it.
  */
 export async function redeemCode(store: Connection, phone: string, code: string, now: Date): Promise<boolean> {
-  const { rows: [tried] } = await store.query({
+  const {
+    rows: [tried],
+  } = await store.query({
     text: `update sms_codes set tries = tries + 1
       where id = (select id from sms_codes where phone = $1 order by sent_at desc, id desc limit 1) and expires_at > $2 and tries < $3
       returning id, code_hash`,
     values: [phone, now, MOST_TRIES],
   })
   if (tried === undefined || tried['code_hash'] !== hash(phone, code)) return false
-  const { rows } = await store.query({ text: 'delete from sms_codes where id = $1 returning id', values: [tried['id']] })
+  const { rows } = await store.query({
+    text: 'delete from sms_codes where id = $1 returning id',
+    values: [tried['id']],
+  })
   return rows.length > 0
 }
 

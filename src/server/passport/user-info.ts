@@ -27,9 +27,16 @@ const READ = `select json_build_object(
   join clients c on c.client_id = t.client_id
   where t.client_id = $1 and t.staff_id = $2`
 
-export async function userInfo(store: Store, model: Model, lang: Lang, { actor, scope }: Session): Promise<Record<string, unknown>> {
+export async function userInfo(
+  store: Store,
+  model: Model,
+  lang: Lang,
+  { actor, scope }: Session,
+): Promise<Record<string, unknown>> {
   const text = await store.text({ text: READ, values: [actor.client_id, actor.staff_id, scope.stores] })
-  const permissions = model.app.permissions.map((permission, i) => describePermission(permission, i + 1, lang)).filter(({ key }) => actor.permissions.has(key))
+  const permissions = model.app.permissions
+    .map((permission, i) => describePermission(permission, i + 1, lang))
+    .filter(({ key }) => actor.permissions.has(key))
   return { ...(JSON.parse(text ?? '{}') as Record<string, unknown>), permissions }
 }
 
@@ -39,21 +46,33 @@ export async function acceptPrivacy(here: Here, { actor }: Session): Promise<{ r
       text: 'update staff set is_verify_privacy = true, updated_at = $3, version = version + 1 where client_id = $1 and staff_id = $2 and not is_verify_privacy',
       values: [actor.client_id, actor.staff_id, here.now],
     })
-    if (count > 0) await noteSelf(here, actor, { action: 'update', changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }] })
+    if (count > 0)
+      await noteSelf(here, actor, {
+        action: 'update',
+        changes: [{ field: 'is_verify_privacy', before: 'false', after: 'true' }],
+      })
   })
   return { is_verify_privacy: true }
 }
 
 /** The stores that the account may choose from, whatever else he may see of them. */
 export async function branches(context: Context): Promise<readonly unknown[]> {
-  const statement = written(context.model, context.scope, { name: 'branches', plan: null, prepared: true, body: (writing) => {
-    const stores = main(writing, entityNamed(writing.model, 'store'))
-    return `select ${keyOf(stores)} as id, ${column(stores, 'name')} from ${stores.from} where ${stores.where} order by ${keyOf(stores)}`
-  } })
+  const statement = written(context.model, context.scope, {
+    name: 'branches',
+    plan: null,
+    prepared: true,
+    body: (writing) => {
+      const stores = main(writing, entityNamed(writing.model, 'store'))
+      return `select ${keyOf(stores)} as id, ${column(stores, 'name')} from ${stores.from} where ${stores.where} order by ${keyOf(stores)}`
+    },
+  })
   return (await context.connection.query(bound(context, statement, []))).rows
 }
 
 export async function smsLeft(store: Store, { actor }: Session): Promise<number> {
-  const { rows } = await store.query({ text: 'select sms_left from clients where client_id = $1', values: [actor.client_id] })
+  const { rows } = await store.query({
+    text: 'select sms_left from clients where client_id = $1',
+    values: [actor.client_id],
+  })
   return Number(rows[0]?.['sms_left'] ?? 0)
 }

@@ -1,6 +1,6 @@
 /**
- * The console: its built files, compressed beforehand, names with a hash kept for ever; every other address is one of its
- * routes and gets the page. In charge of files only; calls never come here.
+ * The console: its built files, compressed beforehand, names with a hash kept for ever; every other address is one of
+ * its routes and gets the page. In charge of files only; calls never come here.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -18,13 +18,23 @@ export async function installConsoleFiles(app: FastifyInstance, consoleDir: stri
   app.get('/config.json', (_request, reply) => reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(told))
   const root = path.resolve(consoleDir)
   if (!existsSync(path.join(root, PAGE))) return
-  await app.register(files, { root, serve: false, preCompressed: true, index: false, cacheControl: false, acceptRanges: false })
+  await app.register(files, {
+    root,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    acceptRanges: false,
+  })
   app.get('/*', (request, reply) => sendFile(root, request.url, reply))
 }
 
 function sendFile(root: string, url: string, reply: FastifyReply): FastifyReply {
   const name = nameOf(url)
-  if (name.startsWith(ASSETS.slice(1))) return existing(root, name) ? reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(name) : refuse()
+  if (name.startsWith(ASSETS.slice(1)))
+    return existing(root, name)
+      ? reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(name)
+      : refuse()
   const found = name !== '' && existing(root, name) ? name : PAGE
   if (found === PAGE && path.extname(name) !== '' && name !== PAGE) return refuse()
   return reply.header('cache-control', 'no-cache').sendFile(found)

@@ -1,6 +1,7 @@
 /**
- * The one door through which errors leave: whatever was thrown becomes an entry of the catalogue, in the caller's language.
- * What the catalogue does not know is logged under the request's id and answered as `server`; nothing internal leaves.
+ * The one door through which errors leave: whatever was thrown becomes an entry of the catalogue, in the caller's
+ * language. What the catalogue does not know is logged under the request's id and answered as `server`; nothing
+ * internal leaves.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
@@ -30,7 +31,12 @@ export function asAppError(error: unknown): AppError {
   const refused = FRAMEWORK[code ?? '']
   if (refused) return new AppError(refused)
   if (INPUT_STATES.test(code ?? '') && code?.length === 5) return new AppError('parameter', {}, null, { cause: error })
-  return new AppError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'parameter' : 'server', {}, null, { cause: error })
+  return new AppError(
+    statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'parameter' : 'server',
+    {},
+    null,
+    { cause: error },
+  )
 }
 
 export function installErrorDoor(app: FastifyInstance): void {
@@ -41,13 +47,19 @@ export function installErrorDoor(app: FastifyInstance): void {
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = entry(error.key)
   if (hasLeft(request)) request.log.debug({ key: error.key }, 'the caller left before the request was whole')
-  else if (status === 500 || error.cause !== undefined) request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
-  // After an answer was begun nothing can be said any more: end the connection, so that half a file is not taken for a whole one.
+  else if (status === 500 || error.cause !== undefined)
+    request.log.error({ err: error.cause ?? error, key: error.key }, 'a call failed')
+  // After an answer was begun nothing can be said any more: end the connection, so that half a file is not taken for a
+  // whole one.
   if (reply.raw.headersSent) {
     reply.raw.destroy()
     return reply
   }
-  return reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE).send(errorText(error, langOf(request), hostOf(request), request.id))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(errorText(error, langOf(request), hostOf(request), request.id))
 }
 
 /** Nothing has been done of the call yet, and nobody is there to be answered. */

@@ -12,14 +12,19 @@ export function langOf(request: FastifyRequest): Lang {
   return known(cookies?.['lang']) ?? preferred(request.headers['accept-language']) ?? DEFAULT
 }
 
-const known = (text: string | undefined): Lang | undefined => LANGS.find((lang) => text !== undefined && text.toLowerCase().startsWith(lang))
+const known = (text: string | undefined): Lang | undefined =>
+  LANGS.find((lang) => text !== undefined && text.toLowerCase().startsWith(lang))
 
 /** The first language of the list that we speak, by weight. */
 function preferred(header: string | undefined): Lang | undefined {
   if (header === undefined) return undefined
-  const wishes = header.slice(0, 200).split(',').map((part) => {
-    const [tag = '', weight] = part.trim().split(/;\s*q=/)
-    return { lang: known(tag), weight: Number(weight ?? 1) || 0 }
-  })
-  return wishes.filter((wish) => wish.lang !== undefined && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]?.lang
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/;\s*q=/)
+      return { lang: known(tag), weight: Number(weight ?? 1) || 0 }
+    })
+  return wishes.filter((wish) => wish.lang !== undefined && wish.weight > 0).sort((a, b) => b.weight - a.weight)[0]
+    ?.lang
 }

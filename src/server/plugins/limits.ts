@@ -1,6 +1,6 @@
 /**
- * What no call may exceed, whatever it is: depth of a body, number and length of parameters. Also what
- * neither JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
+ * What no call may exceed, whatever it is: depth of a body, number and length of parameters. Also what neither
+ * JavaScript nor the database can hold faithfully: infinite numbers, NUL, half characters, keys of the prototype.
  */
 import type { FastifyInstance } from 'fastify'
 import { isBroken } from '../../domain/broken-text.ts'
@@ -13,11 +13,16 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 /** The type of a body that is a file. */
 export const FILE_TYPE = 'application/octet-stream'
 
-/** But for files JSON is the only language of bodies: a form of another site could not send it without being asked first. */
+/**
+ * But for files JSON is the only language of bodies: a form of another site could not send it without being asked
+ * first.
+ */
 export function installLimits(app: FastifyInstance, mostFile: number): void {
   app.removeAllContentTypeParsers()
   // What it holds is told by its bytes alone. A form of another site cannot send this type either.
-  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer', bodyLimit: mostFile }, (_request, body, done) => { done(null, body) })
+  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer', bodyLimit: mostFile }, (_request, body, done) => {
+    done(null, body)
+  })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, parseBody(body as string))
@@ -43,7 +48,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counted on the text, because parsing and walking a deep value may itself exhaust the stack, and of many parts each costs something. */
+/**
+ * Counted on the text, because parsing and walking a deep value may itself exhaust the stack, and of many parts each
+ * costs something.
+ */
 function checkShape(text: string): void {
   let [depth, parts] = [0, 0]
   for (let i = 0; i < text.length; i++) {
@@ -70,10 +78,12 @@ type Path = (string | number)[]
 
 /** `path` is one list for all of them: it says where the walk is. */
 function checkValue(value: unknown, path: Path): void {
-  if (typeof value === 'string' ? isBroken(value) : typeof value === 'number' && !Number.isFinite(value)) throw refusedAt(path)
+  if (typeof value === 'string' ? isBroken(value) : typeof value === 'number' && !Number.isFinite(value))
+    throw refusedAt(path)
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    if (typeof key === 'string' && (FORBIDDEN_KEYS.has(key) || key.length > BOUNDS.body.name || isBroken(key))) throw new AppError('parameter')
+    if (typeof key === 'string' && (FORBIDDEN_KEYS.has(key) || key.length > BOUNDS.body.name || isBroken(key)))
+      throw new AppError('parameter')
     path.push(key)
     checkValue(part, path)
     path.pop()
@@ -82,7 +92,11 @@ function checkValue(value: unknown, path: Path): void {
 
 /** A form marks the field in which it stands. */
 const refusedAt = (path: Readonly<Path>): AppError =>
-  new AppError('parameter', {}, path.length === 0 ? null : { fields: [{ field: path.join('.'), message: { zh: '格式不正确', en: 'Not valid' } }] })
+  new AppError(
+    'parameter',
+    {},
+    path.length === 0 ? null : { fields: [{ field: path.join('.'), message: { zh: '格式不正确', en: 'Not valid' } }] },
+  )
 
 export type Query = Readonly<Record<string, string>>
 
@@ -93,7 +107,13 @@ export function checkedQuery(address: string, query: unknown): Query {
   if (address.length > BOUNDS.address.length) throw new AppError('address_too_long')
   if (entries.length > BOUNDS.address.parameters) throw new AppError('parameter')
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || FORBIDDEN_KEYS.has(name) || name.length > BOUNDS.address.parameter || isBroken(name)) throw new AppError('parameter')
+    if (
+      typeof value !== 'string' ||
+      FORBIDDEN_KEYS.has(name) ||
+      name.length > BOUNDS.address.parameter ||
+      isBroken(name)
+    )
+      throw new AppError('parameter')
     if (value.length > BOUNDS.address.parameter || isBroken(value)) throw badValue(name)
   }
   return query as Query

@@ -11,7 +11,8 @@ const OWN_SITE = new Set(['same-origin', 'none'])
 export function refuseOtherSites(request: FastifyRequest): void {
   if (HARMLESS.has(request.method)) return
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (typeof site === 'string' ? !OWN_SITE.has(site) : origin !== undefined && !isOwn(origin, request.host)) throw new AppError('cross_site')
+  if (typeof site === 'string' ? !OWN_SITE.has(site) : origin !== undefined && !isOwn(origin, request.host))
+    throw new AppError('cross_site')
 }
 
 function isOwn(origin: string, host: string): boolean {

@@ -1,19 +1,23 @@
-/** What every answer tells browsers. Scripts come from this server alone; styles may stand inline, since MUI writes them at run time. */
+/**
+ * What every answer tells browsers. Scripts come from this server alone; styles may stand inline, since MUI writes them
+ * at run time.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../runtime.ts'
 
-const policy = (hosts: string, pictures: string): string => [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob:${pictures}`,
-  "font-src 'self' data:",
-  `connect-src 'self' https:${hosts}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = (hosts: string, pictures: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures}`,
+    "font-src 'self' data:",
+    `connect-src 'self' https:${hosts}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -32,13 +36,18 @@ export function installSecurityHeaders(app: FastifyInstance, runtime: Pick<Runti
   })
 }
 
-export const securityHeaders = ({ hosts, brands }: Pick<Runtime, 'hosts' | 'brands'>): Readonly<Record<string, string>> => {
+export const securityHeaders = ({
+  hosts,
+  brands,
+}: Pick<Runtime, 'hosts' | 'brands'>): Readonly<Record<string, string>> => {
   const open = Object.values(hosts).filter((address) => address.startsWith('http:'))
   const pictures = [hosts.file, hosts.main, ...brands.flatMap(({ logo, icon }) => [logo ?? '', icon ?? ''])]
   return { ...HEADERS, 'content-security-policy': policy(originsOf(open), originsOf(pictures)) }
 }
 
-/** Hooks run on every request but those that are refused before there is one: whoever answers these asks here as well. */
+/**
+ * Hooks run on every request but those that are refused before there is one: whoever answers these asks here as well.
+ */
 export function secured(headers: Readonly<Record<string, string>>, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(headers)
   reply.header('x-request-id', request.id)
@@ -47,4 +56,6 @@ export function secured(headers: Readonly<Record<string, string>>, request: Fast
 
 /** Hosts that the configuration names: pictures come from no others, and what has no TLS is reached by name only. */
 const originsOf = (addresses: readonly string[]): string =>
-  [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))].map((origin) => ` ${origin}`).join('')
+  [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))]
+    .map((origin) => ` ${origin}`)
+    .join('')

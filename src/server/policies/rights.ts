@@ -12,10 +12,12 @@ export const holds = (holder: Holder, key: string | null): boolean =>
 
 /** Refuses who may not; who could, if the call behind it were built, is told so. */
 export function demand(holder: Holder, entity: Entity, operation: Operation): void {
-  if (!mayOperate(holder, entity, operation)) throw new AppError(waits(holder, entity, operation) ? 'unavailable' : 'forbidden')
+  if (!mayOperate(holder, entity, operation))
+    throw new AppError(waits(holder, entity, operation) ? 'unavailable' : 'forbidden')
 }
 
-export const waits = (holder: Holder, entity: Entity, operation: Operation): boolean => holds(holder, entity.awaits[operation] ?? null)
+export const waits = (holder: Holder, entity: Entity, operation: Operation): boolean =>
+  holds(holder, entity.awaits[operation] ?? null)
 
 export const mayOperate = (holder: Holder, entity: Entity, operation: Operation): boolean =>
   !entity.internal && holds(holder, entity.access[operation])

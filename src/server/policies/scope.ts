@@ -41,9 +41,12 @@ export function scopeOf({ client_id, staff_id, role_id, type, store_ids, home_id
 }
 
 /** Work of the system itself inside one company: seeding, jobs. */
-export const systemScope = (client_id: number): Scope => brand({ client_id, staff_id: null, role_id: null, stores: null, homes: null })
+export const systemScope = (client_id: number): Scope =>
+  brand({ client_id, staff_id: null, role_id: null, stores: null, homes: null })
 
 /** An account before its limits are read, to tell the journal of what it does to itself. */
-export const accountScope = (client_id: number, staff_id: number): Scope => brand({ client_id, staff_id, role_id: null, stores: null, homes: null })
+export const accountScope = (client_id: number, staff_id: number): Scope =>
+  brand({ client_id, staff_id, role_id: null, stores: null, homes: null })
 
-const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'stores' | 'homes'>): Scope => Object.freeze(parts) as Scope
+const brand = (parts: Pick<Scope, 'client_id' | 'staff_id' | 'role_id' | 'stores' | 'homes'>): Scope =>
+  Object.freeze(parts) as Scope

@@ -1,7 +1,7 @@
 /**
- * What an operation's code does to records, by the very writes that the entities' own calls make: validation, rules, scope, journal,
- * history and what follows are inside. Asks no right of the entity, since the call has its own; what a person may not see or
- * hand out stays refused. Must not know requests, nor how a refusal is told.
+ * What an operation's code does to records, by the very writes that the entities' own calls make: validation, rules,
+ * scope, journal, history and what follows are inside. Asks no right of the entity, since the call has its own; what a
+ * person may not see or hand out stays refused. Must not know requests, nor how a refusal is told.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
@@ -41,8 +41,16 @@ export const recordsOf = (context: Context, hooks: Hooks): Records => ({
 
 const MOST = 1000
 
-function of(context: Context, entity: Entity, { writing, wrote, told }: Hooks): Record<keyof Any, (...given: never[]) => Promise<unknown>> {
-  const write = async <T>(values: Body, at: Readonly<Record<string, string | undefined>>, work: (within: Context) => Promise<T>): Promise<T> => {
+function of(
+  context: Context,
+  entity: Entity,
+  { writing, wrote, told }: Hooks,
+): Record<keyof Any, (...given: never[]) => Promise<unknown>> {
+  const write = async <T>(
+    values: Body,
+    at: Readonly<Record<string, string | undefined>>,
+    work: (within: Context) => Promise<T>,
+  ): Promise<T> => {
     const within = writing()
     wrote(entity)
     try {
@@ -55,10 +63,18 @@ function of(context: Context, entity: Entity, { writing, wrote, told }: Hooks): 
   return {
     find: async (sought: Body, fields: readonly string[], most = MOST) => {
       const names = Object.keys(sought)
-      const filters = names.map((name, at) => ({ path: [name], comparison: sought[name] === null ? 'is-null' as const : 'eq' as const, at }))
+      const filters = names.map((name, at) => ({
+        path: [name],
+        comparison: sought[name] === null ? ('is-null' as const) : ('eq' as const),
+        at,
+      }))
       const plan: FindPlan = { entity: entity.name, fields, filters, most }
-      const { rows } = await run(context, { name: 'find', plan, body: (text) => find(text, plan) }, names.map((name) => sought[name]))
-      return rows.map(({ key, stored }) => ({ ...stored as object, key: Number(key) }))
+      const { rows } = await run(
+        context,
+        { name: 'find', plan, body: (text) => find(text, plan) },
+        names.map((name) => sought[name]),
+      )
+      return rows.map(({ key, stored }) => ({ ...(stored as object), key: Number(key) }))
     },
     hold: async (key: number, fields: readonly string[], at?: string) => {
       const within = writing()
@@ -68,34 +84,54 @@ function of(context: Context, entity: Entity, { writing, wrote, told }: Hooks): 
       throw at === undefined ? missing : told(missing, entity, { [entity.key]: at })
     },
     shown: async (key: number) => JSON.parse(await record(context, entity, key)) as unknown,
-    create: (values: Body, at = {}) => write(values, at, async (within) => {
-      const { sent, kept } = split(entity, values)
-      const body = await validated(within, entity, sent, null)
-      refuseHidden(within, entity, body)
-      const stored = await prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) })
-      const { keys: [key], wrong: [wrong] } = await insertRecords(within, entity, [stored])
-      if (wrong) throw wrong
-      return key!
-    }),
-    change: (key: number, values: Body, at = {}) => write(values, at, async (within) => {
-      const { sent, kept } = splitChange(entity, values)
-      const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
-      refuseHidden(within, entity, body)
-      const all = { ...body, ...keptOf(within, entity, kept, true) }
-      const held = await guard(within, entity, key, Object.keys(sent).length > 0 ? 'update' : 'keep', null, knownBefore(within, entity, all))
-      await writeRecord(within, entity, key, await prepare(within, entity, all, held.stored), 'update')
-    }),
-    step: (key: number, step: string, values: Body = {}, at = {}) => write(values, at, (within) => stepRecord(within, entity, key, step, values)),
+    create: (values: Body, at = {}) =>
+      write(values, at, async (within) => {
+        const { sent, kept } = split(entity, values)
+        const body = await validated(within, entity, sent, null)
+        refuseHidden(within, entity, body)
+        const stored = await prepareNew(within, entity, { ...body, ...keptOf(within, entity, kept, false) })
+        const {
+          keys: [key],
+          wrong: [wrong],
+        } = await insertRecords(within, entity, [stored])
+        if (wrong) throw wrong
+        return key!
+      }),
+    change: (key: number, values: Body, at = {}) =>
+      write(values, at, async (within) => {
+        const { sent, kept } = splitChange(entity, values)
+        const { version: _, ...body } = await validated(within, entity, { ...sent, version: 1 }, key)
+        refuseHidden(within, entity, body)
+        const all = { ...body, ...keptOf(within, entity, kept, true) }
+        const held = await guard(
+          within,
+          entity,
+          key,
+          Object.keys(sent).length > 0 ? 'update' : 'keep',
+          null,
+          knownBefore(within, entity, all),
+        )
+        await writeRecord(within, entity, key, await prepare(within, entity, all, held.stored), 'update')
+      }),
+    step: (key: number, step: string, values: Body = {}, at = {}) =>
+      write(values, at, (within) => stepRecord(within, entity, key, step, values)),
     remove: (key: number) => write({}, {}, (within) => deleteRecord(within, entity, key, null)),
   }
 }
 
-interface Split { readonly sent: Body; readonly kept: Body }
+interface Split {
+  readonly sent: Body
+  readonly kept: Body
+}
 
-const split = (entity: Entity, values: Body): Split => divided(values, new Set(entity.fields.filter((field) => isKept(entity, field)).map(({ name }) => name)))
+const split = (entity: Entity, values: Body): Split =>
+  divided(values, new Set(entity.fields.filter((field) => isKept(entity, field)).map(({ name }) => name)))
 /** What a form gives only when the record is made is fixed for people, not for the server. */
 const splitChange = (entity: Entity, values: Body): Split =>
-  divided(values, new Set(entity.fields.filter((field) => field.write === 'create' || isKept(entity, field)).map(({ name }) => name)))
+  divided(
+    values,
+    new Set(entity.fields.filter((field) => field.write === 'create' || isKept(entity, field)).map(({ name }) => name)),
+  )
 
 const divided = (values: Body, names: ReadonlySet<string>): Split => ({
   sent: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))),
@@ -109,7 +145,7 @@ function keptOf({ model }: Context, entity: Entity, kept: Body, isOld: boolean):
   if (Object.keys(kept).length === 0) return kept
   const known = compiled.get(entity) ?? {}
   compiled.set(entity, known)
-  const check = known[isOld ? 'old' : 'new'] ??= ajv.compile(keptSchema(entity, isOld))
+  const check = (known[isOld ? 'old' : 'new'] ??= ajv.compile(keptSchema(entity, isOld)))
   if (check(kept)) return kept
   throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body: kept, errors: check.errors }) })
 }

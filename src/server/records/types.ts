@@ -7,7 +7,9 @@ type Row<Name extends EntityName> = RecordTypes[Name]['row']
 /** Everything that a record holds, by name. */
 export type FieldName<Name extends EntityName> = Exclude<keyof Row<Name>, '_labels'> & string
 /** Plain values: behind masks, and null where there is none. */
-export type Values<Name extends EntityName, Field extends FieldName<Name>> = { readonly [F in Field]-?: Exclude<Row<Name>[F], undefined> }
+export type Values<Name extends EntityName, Field extends FieldName<Name>> = {
+  readonly [F in Field]-?: Exclude<Row<Name>[F], undefined>
+}
 
 type Kept<Name extends EntityName> = { readonly [F in RecordTypes[Name]['kept'] & keyof Row<Name>]?: Row<Name>[F] }
 /** What a person may give, and what the server alone may. */
@@ -18,26 +20,47 @@ export type StepName<Name extends EntityName> = RecordTypes[Name]['steps']
 /** Every value given must be the record's; null: it has none. */
 export type Sought<Name extends EntityName> = { readonly [F in FieldName<Name>]?: Row<Name>[F] | null }
 
-/** Which of the request's fields tells of what is wrong with a record's: `{tenant's name: 'tenant_name'}`. Left out: the one of the same name. */
+/**
+ * Which of the request's fields tells of what is wrong with a record's: `{tenant's name: 'tenant_name'}`. Left out: the
+ * one of the same name.
+ */
 export type ToldAt<Name extends EntityName> = { readonly [F in FieldName<Name>]?: string }
 
 /** The records of one entity, within the reach of whoever asks. */
 export interface RecordsOf<Name extends EntityName> {
   /** By what they hold, in the order of their keys; at most `most`, or 1,000. */
-  find<Field extends FieldName<Name>>(sought: Sought<Name>, fields: readonly Field[], most?: number): Promise<readonly (Values<Name, Field> & Keyed)[]>
-  /** Taken until the transaction ends: nobody else changes it meanwhile. Not there, or out of reach: a refusal, beside the request's field `at` where one is named. */
-  hold<Field extends FieldName<Name>>(key: number, fields: readonly Field[], at?: string): Promise<Values<Name, Field> & Keyed>
+  find<Field extends FieldName<Name>>(
+    sought: Sought<Name>,
+    fields: readonly Field[],
+    most?: number,
+  ): Promise<readonly (Values<Name, Field> & Keyed)[]>
+  /**
+   * Taken until the transaction ends: nobody else changes it meanwhile. Not there, or out of reach: a refusal, beside
+   * the request's field `at` where one is named.
+   */
+  hold<Field extends FieldName<Name>>(
+    key: number,
+    fields: readonly Field[],
+    at?: string,
+  ): Promise<Values<Name, Field> & Keyed>
   /** The record as whoever asks sees it anywhere: masked, and without what they may not see. */
   shown(key: number): Promise<RecordTypes[Name]['row']>
   /** Answers the new key. */
   create(values: NewRecord<Name>, told?: ToldAt<Name>): Promise<number>
   change(key: number, values: Changes<Name>, told?: ToldAt<Name>): Promise<void>
   /** A step of the entity's workflow, with the fields that it asks for. */
-  step(key: number, step: StepName<Name>, values?: Readonly<Record<string, unknown>>, told?: ToldAt<Name>): Promise<void>
+  step(
+    key: number,
+    step: StepName<Name>,
+    values?: Readonly<Record<string, unknown>>,
+    told?: ToldAt<Name>,
+  ): Promise<void>
   remove(key: number): Promise<void>
 }
 
-export interface Keyed { readonly key: number }
+export interface Keyed {
+  readonly key: number
+}
 
 export interface Records {
   of<Name extends EntityName>(name: Name): RecordsOf<Name>

@@ -1,4 +1,7 @@
-/** In an address everything is text; the schema of a parameter says what it means. What it cannot mean stays text, and is refused as such. */
+/**
+ * In an address everything is text; the schema of a parameter says what it means. What it cannot mean stays text, and
+ * is refused as such.
+ */
 import { AppError } from '../../errors/app-error.ts'
 import { isGood } from '../../fields/verdict.ts'
 import type { JsonSchema } from '../../model/model.ts'
@@ -11,7 +14,9 @@ export function queryValues(schema: JsonSchema, texts: Texts): Record<string, un
 
 /** A part of the path names a record: where no number stands there, or one that is written otherwise, there is none. */
 export function pathValues(schema: JsonSchema, texts: Texts): Record<string, unknown> {
-  const lost = Object.entries(texts).some(([name, text]) => parameter(schema, name)['type'] === 'integer' && !WHOLE.test(text))
+  const lost = Object.entries(texts).some(
+    ([name, text]) => parameter(schema, name)['type'] === 'integer' && !WHOLE.test(text),
+  )
   if (lost) throw new AppError('not_found')
   return queryValues(schema, texts)
 }

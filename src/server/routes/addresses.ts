@@ -1,6 +1,7 @@
 /**
- * Every address that the model in force offers: the operations of its entities, the transitions of its workflows and its
- * special calls, as one tree of path segments. A reloaded model brings its own tree, so no route is ever registered again.
+ * Every address that the model in force offers: the operations of its entities, the transitions of its workflows and
+ * its special calls, as one tree of path segments. A reloaded model brings its own tree, so no route is ever registered
+ * again.
  */
 import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../model/entity-calls.ts'
 import type { Call, Entity, Host, Model, Report, Transition } from '../../model/model.ts'
@@ -47,7 +48,13 @@ export function addressesOf(model: Model): Addresses {
 }
 
 function build(model: Model): Addresses {
-  const all = [...Object.values(model.calls).map(callAddress), ...Object.values(model.entities).filter((e) => !e.internal).flatMap((e) => entityAddresses(e, model)), ...Object.values(model.reports).flatMap(reportAddresses)]
+  const all = [
+    ...Object.values(model.calls).map(callAddress),
+    ...Object.values(model.entities)
+      .filter((e) => !e.internal)
+      .flatMap((e) => entityAddresses(e, model)),
+    ...Object.values(model.reports).flatMap(reportAddresses),
+  ]
   const root = emptyNode()
   for (const { method, path, target } of all) insert(root, method, path, target)
   return {
@@ -60,7 +67,11 @@ function build(model: Model): Addresses {
   }
 }
 
-const callAddress = (call: Call) => ({ method: call.method as string, path: MOUNTS[call.host] + call.path, target: { kind: 'call', call } as Target })
+const callAddress = (call: Call) => ({
+  method: call.method as string,
+  path: MOUNTS[call.host] + call.path,
+  target: { kind: 'call', call } as Target,
+})
 
 function entityAddresses(entity: Entity, model: Model) {
   const base = `/v3/${entity.plural}`
@@ -70,12 +81,23 @@ function entityAddresses(entity: Entity, model: Model) {
     target: { kind: 'entity', entity, operation } as Target,
   }))
   const transitions = entity.workflow === null ? [] : (model.workflows[entity.workflow]?.transitions ?? [])
-  return [...operations, ...transitions.map((transition) => ({ method: 'POST', path: `${base}/{id}/${transition.name}`, target: { kind: 'transition', entity, transition } as Target }))]
+  return [
+    ...operations,
+    ...transitions.map((transition) => ({
+      method: 'POST',
+      path: `${base}/{id}/${transition.name}`,
+      target: { kind: 'transition', entity, transition } as Target,
+    })),
+  ]
 }
 
 /** A report is read as a list is, by its narrowed entity, and always with its own filter. */
 const reportAddresses = ({ entity, filter: fixed }: Report) =>
-  REPORT_CALLS.map((operation) => ({ method: ENTITY_CALLS[operation].method as string, path: `/v3/${entity.plural}${ENTITY_CALLS[operation].path}`, target: { kind: 'entity', entity, operation, fixed } as Target }))
+  REPORT_CALLS.map((operation) => ({
+    method: ENTITY_CALLS[operation].method as string,
+    path: `/v3/${entity.plural}${ENTITY_CALLS[operation].path}`,
+    target: { kind: 'entity', entity, operation, fixed } as Target,
+  }))
 
 const emptyNode = (): Node => ({ children: new Map(), parameter: null, leaves: new Map() })
 const isParameter = (segment: string): boolean => segment.startsWith('{') && segment.endsWith('}')

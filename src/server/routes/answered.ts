@@ -1,4 +1,7 @@
-/** Calls that give an entity's records an address of their own: they are asked of its list, with its rights, its scope and its filters. */
+/**
+ * Calls that give an entity's records an address of their own: they are asked of its list, with its rights, its scope
+ * and its filters.
+ */
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Answers } from '../../model/model.ts'
@@ -12,14 +15,20 @@ import { answerEntity, type EntityRequest, type EntityTarget } from './entities.
 import { ENVELOPES } from './envelope.ts'
 import type { Payload } from './payload.ts'
 
-export async function answerByEntity(asking: Omit<EntityRequest, 'target'>, answers: Answers, payload: Payload): Promise<FastifyReply> {
+export async function answerByEntity(
+  asking: Omit<EntityRequest, 'target'>,
+  answers: Answers,
+  payload: Payload,
+): Promise<FastifyReply> {
   const { asked, session, reply, request } = asking
   const entity = entityNamed(asked.inForce.model, answers.entity)
   const target: EntityTarget = { kind: 'entity', entity, operation: answers.operation === 'export' ? 'export' : 'list' }
   authorise(target, session)
   const query = queryOf(answers, payload)
   if (answers.operation !== 'one') return answerEntity({ ...asking, target, asked: { ...asked, query } })
-  const found = await operations.list(contextOf(asking, asked, session), entity, { query: { ...query, limit: '1', count: 'none' } })
+  const found = await operations.list(contextOf(asking, asked, session), entity, {
+    query: { ...query, limit: '1', count: 'none' },
+  })
   const [record] = found.kind === 'json' ? (JSON.parse(found.text) as { readonly list: readonly unknown[] }).list : []
   if (record === undefined) throw new AppError('not_found')
   return send(reply, ENVELOPES.main.success(JSON.stringify(record), request.id))
@@ -29,10 +38,19 @@ const PARAMETER = /\{(\w+)\}/g
 
 function queryOf({ filter }: Answers, payload: Payload): Query {
   const texts = Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]))
-  const taken = new Set(Object.values(filter).flatMap((value) => [...value.matchAll(PARAMETER)].map(([, name]) => name)))
-  const asked = Object.entries(filter).filter(([, value]) => [...value.matchAll(PARAMETER)].every(([, name = '']) => name in texts))
+  const taken = new Set(
+    Object.values(filter).flatMap((value) => [...value.matchAll(PARAMETER)].map(([, name]) => name)),
+  )
+  const asked = Object.entries(filter).filter(([, value]) =>
+    [...value.matchAll(PARAMETER)].every(([, name = '']) => name in texts),
+  )
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([name]) => !taken.has(name))),
-    ...Object.fromEntries(asked.map(([name, value]) => [name, value.replaceAll(PARAMETER, (_, parameter: string) => texts[parameter] ?? '')])),
+    ...Object.fromEntries(
+      asked.map(([name, value]) => [
+        name,
+        value.replaceAll(PARAMETER, (_, parameter: string) => texts[parameter] ?? ''),
+      ]),
+    ),
   }
 }

@@ -67,7 +67,10 @@ async function prepare(request: FastifyRequest, reply: FastifyReply, { source, s
   refuseMedia(request)
 }
 
-/** A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored: before any of it is read. */
+/**
+ * A file is taken where one is expected, and nothing else is there; what nobody would read is refused, not ignored:
+ * before any of it is read.
+ */
 function refuseMedia(request: FastifyRequest): void {
   if (!WITH_BODY.has(request.method) && hasBody(request.headers)) throw new AppError('no_body')
   const isFile = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === FILE_TYPE
@@ -76,18 +79,29 @@ function refuseMedia(request: FastifyRequest): void {
 }
 
 const WITH_BODY = new Set(['POST', 'PUT'])
-const hasBody = (headers: FastifyRequest['headers']): boolean => headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+const hasBody = (headers: FastifyRequest['headers']): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const asked = request.asked!
   refuseExcess(asked.inForce.model, asked.target, request.body)
-  if (asked.target.kind !== 'call') return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
+  if (asked.target.kind !== 'call')
+    return answerEntity({ ...parts, asked, target: asked.target, session: request.session!, request, reply })
   const { call } = asked.target
-  const payload = readPayload(asked.inForce.model, call, { params: asked.params, query: asked.query, body: request.body })
-  if (call.answers !== null) return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
-  const data = await handlerOf(call, parts.operations)({ ...parts, asked, session: request.session, payload, request, reply })
+  const payload = readPayload(asked.inForce.model, call, {
+    params: asked.params,
+    query: asked.query,
+    body: request.body,
+  })
+  if (call.answers !== null)
+    return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
+  const data = await handlerOf(
+    call,
+    parts.operations,
+  )({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))
 }
 
-export const send = (reply: FastifyReply, text: string): FastifyReply => reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)
+export const send = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text)

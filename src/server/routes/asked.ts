@@ -29,7 +29,15 @@ export function locate(request: FastifyRequest, inForce: InForce): Asked {
   const found = addressesOf(inForce.model).find(request.method, segmentsOf(path).map(decode))
   if (found === null) throw new AppError('no_such_api')
   if ('allow' in found) throw new MethodNotAllowed(request.method, found.allow)
-  return { inForce, target: found.target, params: found.params, query: checkedQuery(request.url, request.query), lang: langOf(request), now: new Date(), address: request.ip }
+  return {
+    inForce,
+    target: found.target,
+    params: found.params,
+    query: checkedQuery(request.url, request.query),
+    lang: langOf(request),
+    now: new Date(),
+    address: request.ip,
+  }
 }
 
 export class MethodNotAllowed extends AppError {
@@ -53,7 +61,13 @@ export async function identify(request: FastifyRequest, asked: Asked, sessions: 
   const token = tokenOf(request)
   const session = token === null ? null : await sessions.find(token, asked.inForce.model, asked.now)
   if (session !== null || isPublic(asked.target)) return session
-  throw new AppError(token === null ? 'unauthorized' : (await sessions.isRevoked(token, asked.now)) ? 'session_revoked' : 'session_ended')
+  throw new AppError(
+    token === null
+      ? 'unauthorized'
+      : (await sessions.isRevoked(token, asked.now))
+        ? 'session_revoked'
+        : 'session_ended',
+  )
 }
 
 export function tokenOf(request: FastifyRequest): string | null {
@@ -63,18 +77,21 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 export function authorise(target: Target, session: Session | null): void {
   if (isPublic(target)) return
-  if (session === null || !MAY[target.kind](target as never, session.actor)) throw new AppError(session !== null && awaited(target, session.actor) ? 'unavailable' : 'forbidden')
+  if (session === null || !MAY[target.kind](target as never, session.actor))
+    throw new AppError(session !== null && awaited(target, session.actor) ? 'unavailable' : 'forbidden')
 }
 
 type Predicate<Kind extends Target['kind']> = (target: Extract<Target, { kind: Kind }>, holder: Holder) => boolean
 const MAY: { readonly [Kind in Target['kind']]: Predicate<Kind> } = {
   entity: ({ entity, operation }, holder) => mayOperate(holder, entity, ENTITY_CALLS[operation].needs),
-  transition: ({ entity, transition }, holder) => mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
+  transition: ({ entity, transition }, holder) =>
+    mayOperate(holder, entity, 'info') && holds(holder, transition.permission),
   call: ({ call }, holder) => holds(holder, call.permission),
 }
 
 /** What it needs is not built yet; a step says so itself. */
-const awaited = (target: Target, holder: Holder): boolean => target.kind === 'entity' && waits(holder, target.entity, ENTITY_CALLS[target.operation].needs)
+const awaited = (target: Target, holder: Holder): boolean =>
+  target.kind === 'entity' && waits(holder, target.entity, ENTITY_CALLS[target.operation].needs)
 
 const isPublic = (target: Target): boolean => target.kind === 'call' && target.call.permission === null
 

@@ -1,6 +1,6 @@
 /**
- * The calls that are no entity's own and that the engine answers itself. The table does not compile with one missing; a product's own
- * calls are operations (`calls/`), and one that has nothing behind it is answered as not available yet.
+ * The calls that are no entity's own and that the engine answers itself. The table does not compile with one missing; a
+ * product's own calls are operations (`calls/`), and one that has nothing behind it is answered as not available yet.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
@@ -63,8 +63,22 @@ const passport = {
     return { wait_seconds: await sendCode(store, sms, { phone, address: ip.slice(0, 64) }, known, lang, now) }
   },
   send_verify_sms: async (input) => {
-    const { store, sms, asked: { lang, now }, request: { ip } } = input
-    return { wait_seconds: await sendCode(store, sms, { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) }, true, lang, now) }
+    const {
+      store,
+      sms,
+      asked: { lang, now },
+      request: { ip },
+    } = input
+    return {
+      wait_seconds: await sendCode(
+        store,
+        sms,
+        { phone: await phoneOf(store, whoIs(input).actor), address: ip.slice(0, 64) },
+        true,
+        lang,
+        now,
+      ),
+    }
   },
   web_logout: async (input) => {
     const { store, sessions, session, request, reply } = input
@@ -77,7 +91,14 @@ const passport = {
     clearSessionCookie(request, reply)
     return {}
   },
-  svg_captcha: async ({ store, asked: { inForce: { model }, address, now } }) => {
+  svg_captcha: async ({
+    store,
+    asked: {
+      inForce: { model },
+      address,
+      now,
+    },
+  }) => {
     await refuseTooOften(store, model, { what: 'captchas', who: address, count: 1, digest: null }, now)
     return issueCaptcha(store, now)
   },
@@ -87,7 +108,8 @@ const account = {
   user_info: (input) => {
     const session = whoIs(input)
     const { graySite, grayClients } = input.config
-    if (graySite !== '' && grayClients.includes(session.actor.client_id)) input.reply.header('gray-environment', graySite)
+    if (graySite !== '' && grayClients.includes(session.actor.client_id))
+      input.reply.header('gray-environment', graySite)
     return userInfo(input.store, input.asked.inForce.model, input.asked.lang, session)
   },
   user_verify_privacy: (input) => acceptPrivacy(hereOf(input), whoIs(input)),
@@ -97,7 +119,12 @@ const account = {
     return null
   },
   permission_list: ({ asked: { inForce, lang } }) =>
-    Promise.resolve(inForce.model.app.permissions.map((permission, i) => ({ ...describePermission(permission, i + 1, lang), group: permission.group }))),
+    Promise.resolve(
+      inForce.model.app.permissions.map((permission, i) => ({
+        ...describePermission(permission, i + 1, lang),
+        group: permission.group,
+      })),
+    ),
 } satisfies Record<string, CallHandler>
 
 const company = {
@@ -108,9 +135,19 @@ const company = {
 /** The resource is an entity by its name or its plural; its label, a field. */
 const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(own(input), sent(input)) })
 
-const hereOf = ({ store, asked: { inForce: { model }, address, now } }: CallInput): Here => ({ model, store, address, now })
-const doorOf = (input: CallInput): Door =>
-  ({ ...hereOf(input), sessions: input.sessions, visitor: { address: input.asked.address, userAgent: input.request.headers['user-agent'] ?? '' } })
+const hereOf = ({
+  store,
+  asked: {
+    inForce: { model },
+    address,
+    now,
+  },
+}: CallInput): Here => ({ model, store, address, now })
+const doorOf = (input: CallInput): Door => ({
+  ...hereOf(input),
+  sessions: input.sessions,
+  visitor: { address: input.asked.address, userAgent: input.request.headers['user-agent'] ?? '' },
+})
 
 function enter({ request, reply }: CallInput, token: string): Record<string, never> {
   setSessionCookie(request, reply, token)
@@ -125,7 +162,8 @@ const sent = <T>({ payload }: CallInput): T => payload as T
 const service = {
   live: (input) => {
     const token = tokenOf(input.request)
-    const isLoggedIn = async (): Promise<boolean> => token !== null && (await input.sessions.find(token, input.asked.inForce.model, new Date())) !== null
+    const isLoggedIn = async (): Promise<boolean> =>
+      token !== null && (await input.sessions.find(token, input.asked.inForce.model, new Date())) !== null
     // Nothing in between may hold it back, and its connection goes with it, so that a server can stop.
     input.reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream')
     return liveStream(input.live, whoIs(input), isLoggedIn)
@@ -138,7 +176,10 @@ const service = {
 } satisfies Record<string, CallHandler>
 
 /** `resource` are settings that can be of a `type`; `value` is the key of one. */
-function inForce(context: Context, { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number }): Promise<readonly InForce[]> {
+function inForce(
+  context: Context,
+  { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number },
+): Promise<readonly InForce[]> {
   const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
   const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
   if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
@@ -152,7 +193,8 @@ const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
   ...company,
   ...service,
   // What a room says itself, or inherits from its home, its store or the company.
-  lock_setting: (input) => inForce(own(input), { resource: 'lock_setting', ...sent<{ type: string; value: number }>(input) }),
+  lock_setting: (input) =>
+    inForce(own(input), { resource: 'lock_setting', ...sent<{ type: string; value: number }>(input) }),
   settings_in_force: (input) => inForce(own(input), sent(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
@@ -166,15 +208,34 @@ export function handlerOf({ name }: Call, operations: Operations): CallHandler {
 const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 
 /** A model that was reloaded may have lost the call that the code is for; one that it brings has no code. */
-const operate = (operation: AnyOperation): CallHandler => (input) => {
-  const { asked: { target }, payload, request, sessions, config } = input
-  if (target.kind !== 'call') throw new AppError('no_such_api')
-  return perform(own(input), {
-    call: target.call, operation, payload, key: keyFrom(request.headers['idempotency-key']), checkAnswer: config.checkAnswers,
-    written: (entities) => { for (const name of entities) sessions.written(name) },
-    warn: (error) => { request.log.warn({ err: error, call: target.call.name }, 'a call has succeeded, and what was to follow has failed') },
-  })
-}
+const operate =
+  (operation: AnyOperation): CallHandler =>
+  (input) => {
+    const {
+      asked: { target },
+      payload,
+      request,
+      sessions,
+      config,
+    } = input
+    if (target.kind !== 'call') throw new AppError('no_such_api')
+    return perform(own(input), {
+      call: target.call,
+      operation,
+      payload,
+      key: keyFrom(request.headers['idempotency-key']),
+      checkAnswer: config.checkAnswers,
+      written: (entities) => {
+        for (const name of entities) sessions.written(name)
+      },
+      warn: (error) => {
+        request.log.warn(
+          { err: error, call: target.call.name },
+          'a call has succeeded, and what was to follow has failed',
+        )
+      },
+    })
+  }
 
 function whoIs({ session }: CallInput): Session {
   if (session === null) throw new AppError('unauthorized')

@@ -10,13 +10,31 @@ import type { Store } from '../store/store.ts'
 import type { InForce } from '../source.ts'
 import type { Asked } from './asked.ts'
 
-export function contextOf({ store, config }: { readonly store: Store; readonly config: Pick<Config, 'runtime'> }, { inForce, lang, now, address }: Asked, { actor, scope }: Session): Context {
-  return { model: inForce.model, store, connection: store, actor, scope, lang, now, address, fileHost: config.runtime.hosts.file, journal: 'each', validate: validateWith(inForce) }
+export function contextOf(
+  { store, config }: { readonly store: Store; readonly config: Pick<Config, 'runtime'> },
+  { inForce, lang, now, address }: Asked,
+  { actor, scope }: Session,
+): Context {
+  return {
+    model: inForce.model,
+    store,
+    connection: store,
+    actor,
+    scope,
+    lang,
+    now,
+    address,
+    fileHost: config.runtime.hosts.file,
+    journal: 'each',
+    validate: validateWith(inForce),
+  }
 }
 
-const validateWith = ({ model, validators }: InForce): Context['validate'] => async (entity: Entity, form, body) => {
-  const check = (await validators[entity.name]?.())?.[form]
-  if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
-  if (check(body) && isObject(body)) return body
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
-}
+const validateWith =
+  ({ model, validators }: InForce): Context['validate'] =>
+  async (entity: Entity, form, body) => {
+    const check = (await validators[entity.name]?.())?.[form]
+    if (!check) throw new AppError('server', {}, null, { cause: new Error(`no validator for ${entity.name}`) })
+    if (check(body) && isObject(body)) return body
+    throw new AppError('invalid', {}, { fields: fieldErrors(model, entity.fields, { body, errors: check.errors }) })
+  }

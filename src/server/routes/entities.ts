@@ -1,4 +1,7 @@
-/** The calls of every entity: operation in, HTTP out. Text made by the database goes to the socket as it is; a file is streamed. */
+/**
+ * The calls of every entity: operation in, HTTP out. Text made by the database goes to the socket as it is; a file is
+ * streamed.
+ */
 import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
@@ -55,11 +58,19 @@ function refuseParameters(target: EntityTarget, query: Query): void {
 /** Aborted when the caller hangs up: what runs for him alone may end. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => { controller.abort() })
+  raw.once('close', () => {
+    controller.abort()
+  })
   return controller.signal
 }
 
-function operate(context: Context, target: EntityTarget, { params, query }: Asked, { body }: FastifyRequest, reply: FastifyReply): Promise<Answer> {
+function operate(
+  context: Context,
+  target: EntityTarget,
+  { params, query }: Asked,
+  { body }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Answer> {
   const name: OperationName = target.kind === 'transition' ? 'transition' : target.operation
   const transition = target.kind === 'transition' ? { transition: target.transition.name } : {}
   const fixed = target.kind === 'entity' ? target.fixed : undefined
@@ -69,10 +80,16 @@ function operate(context: Context, target: EntityTarget, { params, query }: Aske
   if (name !== 'export') return operations[name](context, target.entity, input)
   // The first rows come when they come.
   if (reply.raw.socket instanceof Socket) reply.raw.setTimeout(0)
-  return oneAtATime(context.actor, () => operations.export(context, target.entity, { ...input, signal: leaving(reply) }))
+  return oneAtATime(context.actor, () =>
+    operations.export(context, target.entity, { ...input, signal: leaving(reply) }),
+  )
 }
 
-type Reply<Kind extends Answer['kind']> = (reply: FastifyReply, answer: Extract<Answer, { kind: Kind }>, request: FastifyRequest) => FastifyReply
+type Reply<Kind extends Answer['kind']> = (
+  reply: FastifyReply,
+  answer: Extract<Answer, { kind: Kind }>,
+  request: FastifyRequest,
+) => FastifyReply
 
 const ANSWERS: { readonly [Kind in Answer['kind']]: Reply<Kind> } = {
   json: (reply, { text }, { id }) => send(reply, ENVELOPES.main.success(text, id)),
@@ -83,7 +100,12 @@ const ANSWERS: { readonly [Kind in Answer['kind']]: Reply<Kind> } = {
 /** Fastify ends the stream when the caller goes away. */
 function sendFile(reply: FastifyReply, { stream, name, type, rows, exact, size }: Download): FastifyReply {
   return reply
-    .headers({ 'cache-control': 'no-store', 'content-disposition': disposition(name), 'x-row-count': String(rows), 'x-row-count-kind': exact ? 'exact' : 'estimate' })
+    .headers({
+      'cache-control': 'no-store',
+      'content-disposition': disposition(name),
+      'x-row-count': String(rows),
+      'x-row-count-kind': exact ? 'exact' : 'estimate',
+    })
     .headers(size === null ? {} : { 'x-byte-estimate': String(size) })
     .type(type)
     .send(stream)
@@ -92,6 +114,9 @@ function sendFile(reply: FastifyReply, { stream, name, type, rows, exact, size }
 /** A plain name for old programs beside the true one (RFC 5987). */
 function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

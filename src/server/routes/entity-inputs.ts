@@ -3,7 +3,14 @@ import type { EntityOperation } from '../../model/entity-calls.ts'
 import type { Target } from './addresses.ts'
 
 /** Have parameters in their addresses; the operations judge them. */
-const WITH_QUERY: ReadonlySet<EntityOperation> = new Set(['list', 'export', 'totals', 'import', 'import_template', 'remove'])
+const WITH_QUERY: ReadonlySet<EntityOperation> = new Set([
+  'list',
+  'export',
+  'totals',
+  'import',
+  'import_template',
+  'remove',
+])
 
 export const takesQuery = (target: Target): boolean => target.kind === 'entity' && WITH_QUERY.has(target.operation)
 

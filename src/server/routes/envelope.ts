@@ -1,4 +1,7 @@
-/** The two envelopes: of the main API and the file host, and of the passport. Data made by the database passes as the text it is. */
+/**
+ * The two envelopes: of the main API and the file host, and of the passport. Data made by the database passes as the
+ * text it is.
+ */
 import type { Host } from '../../model/model.ts'
 
 export interface Failure {
@@ -9,7 +12,10 @@ export interface Failure {
 }
 
 /** `json` is JSON text already. */
-type Seal = { readonly success: (json: string, requestId: string) => string; readonly failure: (failure: Failure) => string }
+type Seal = {
+  readonly success: (json: string, requestId: string) => string
+  readonly failure: (failure: Failure) => string
+}
 
 const main: Seal = {
   success: (json) => `{"err_code":0,"err_msg":"","data":${json}}`,
@@ -18,8 +24,10 @@ const main: Seal = {
 
 /** The passport has no `data`: what it says stands beside the error number. */
 const passport: Seal = {
-  success: (json, requestId) => `{"ErrNo":0,"ErrMsg":"","ReqID":${JSON.stringify(requestId)}${json.startsWith('{') && json !== '{}' ? `,${json.slice(1)}` : '}'}`,
-  failure: ({ code, message, data, requestId }) => JSON.stringify({ ErrNo: code, ErrMsg: message, ReqID: requestId, ...(data ?? {}) }),
+  success: (json, requestId) =>
+    `{"ErrNo":0,"ErrMsg":"","ReqID":${JSON.stringify(requestId)}${json.startsWith('{') && json !== '{}' ? `,${json.slice(1)}` : '}'}`,
+  failure: ({ code, message, data, requestId }) =>
+    JSON.stringify({ ErrNo: code, ErrMsg: message, ReqID: requestId, ...(data ?? {}) }),
 }
 
 export const ENVELOPES: Readonly<Record<Host, Seal>> = { main, passport, file: main }

@@ -1,6 +1,7 @@
 /**
- * What of a body is larger than its schema can take, found without looking at the rest: lists, texts and names are counted before any of
- * them is judged, so that a refusal costs no more than what is refused. Whether the rest is right is asked of the validators.
+ * What of a body is larger than its schema can take, found without looking at the rest: lists, texts and names are
+ * counted before any of them is judged, so that a refusal costs no more than what is refused. Whether the rest is right
+ * is asked of the validators.
  */
 import type { ErrorObject } from 'ajv'
 import { isObject } from '../../domain/is-object.ts'
@@ -32,7 +33,10 @@ export function takenBy(target: Target): Taken | null {
 }
 
 function takenOf(target: Target): Taken | null {
-  if (target.kind === 'call') return target.call.method === 'POST' || target.call.method === 'PUT' ? { schema: requestSchema(target.call), part: null } : null
+  if (target.kind === 'call')
+    return target.call.method === 'POST' || target.call.method === 'PUT'
+      ? { schema: requestSchema(target.call), part: null }
+      : null
   if (target.kind === 'transition') return { schema: transitionSchema(target.entity, target.transition), part: null }
   if (target.operation === 'create') return { schema: createSchema(target.entity), part: null }
   if (target.operation === 'update') return { schema: updateSchema(target.entity), part: null }
@@ -55,14 +59,20 @@ function firstOf(errors: Iterable<ErrorObject>): readonly ErrorObject[] {
   return first
 }
 
-const excess = (instancePath: string, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject => ({ instancePath, keyword, params, schemaPath: '' })
+const excess = (instancePath: string, keyword: string, params: Readonly<Record<string, unknown>>): ErrorObject => ({
+  instancePath,
+  keyword,
+  params,
+  schemaPath: '',
+})
 const isOf = (schema: JsonSchema, type: string): boolean => [schema['type']].flat().includes(type)
 
 export function* excessOf(schema: JsonSchema, value: unknown, path: string): Generator<ErrorObject> {
   const given = orNullOf(schema) ?? schema
   if (typeof value === 'string') {
     // A character may be two of JavaScript's; which of them there are is for the validator.
-    if (isOf(given, 'string') && value.length > 2 * longest(given)) yield excess(path, FORMS.find((keyword) => keyword in given) ?? 'maxLength', { limit: longest(given) })
+    if (isOf(given, 'string') && value.length > 2 * longest(given))
+      yield excess(path, FORMS.find((keyword) => keyword in given) ?? 'maxLength', { limit: longest(given) })
   } else if (Array.isArray(value)) {
     if (isOf(given, 'array')) yield* ofList(given, value, path)
   } else if (isObject(value)) yield* ofObject(given, value, path)
@@ -72,7 +82,8 @@ export function* excessOf(schema: JsonSchema, value: unknown, path: string): Gen
 const FORMS = ['maxLength', 'format', 'pattern'] as const
 /** None of the formats is longer than a moment to the millisecond, or an address of mail. */
 const FORMATTED = 300
-const longest = (schema: JsonSchema): number => Number(schema['maxLength'] ?? ('format' in schema ? FORMATTED : BOUNDS.body.text))
+const longest = (schema: JsonSchema): number =>
+  Number(schema['maxLength'] ?? ('format' in schema ? FORMATTED : BOUNDS.body.text))
 
 function* ofList(schema: JsonSchema, list: readonly unknown[], path: string): Generator<ErrorObject> {
   const most = Number(schema['maxItems'] ?? BOUNDS.body.items)
@@ -88,10 +99,13 @@ function* ofList(schema: JsonSchema, list: readonly unknown[], path: string): Ge
 function* ofObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>, path: string): Generator<ErrorObject> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
   const names = Object.keys(value)
-  const unknown = schema['additionalProperties'] === false ? names.filter((name) => !Object.hasOwn(properties, name)) : []
+  const unknown =
+    schema['additionalProperties'] === false ? names.filter((name) => !Object.hasOwn(properties, name)) : []
   if (unknown.length > BOUNDS.body.unknown) {
     for (const name of unknown) yield excess(path, 'additionalProperties', { additionalProperty: name })
     return
   }
-  for (const name of names) if (Object.hasOwn(properties, name)) yield* excessOf(properties[name]!, value[name], `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  for (const name of names)
+    if (Object.hasOwn(properties, name))
+      yield* excessOf(properties[name]!, value[name], `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
 }

@@ -1,4 +1,7 @@
-/** The stream of server-sent events that a console listens to. It lives as long as the login does, and says when that has ended. */
+/**
+ * The stream of server-sent events that a console listens to. It lives as long as the login does, and says when that
+ * has ended.
+ */
 import { PassThrough, type Readable } from 'node:stream'
 import { AppError } from '../../errors/app-error.ts'
 import { ANSWERS } from '../messages/chat.ts'
@@ -11,7 +14,11 @@ const BEAT_MS = 20_000
 /** Who does not read what he is told is not there any more. */
 const MOST_UNREAD = 16_000
 
-export async function liveStream(live: Live, { actor }: Session, isLoggedIn: () => Promise<boolean>): Promise<Readable> {
+export async function liveStream(
+  live: Live,
+  { actor }: Session,
+  isLoggedIn: () => Promise<boolean>,
+): Promise<Readable> {
   const stream = new PassThrough()
   const say = (event: string): void => {
     if (stream.writableLength > MOST_UNREAD) stream.destroy()

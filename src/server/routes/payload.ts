@@ -1,4 +1,6 @@
-/** What a special call is sent, checked against the schema that its document gives: path, query and body as one object. */
+/**
+ * What a special call is sent, checked against the schema that its document gives: path, query and body as one object.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../fields/ajv.ts'
@@ -25,7 +27,8 @@ export interface Sent {
 
 export function readPayload(model: Model, call: Call, { params, query, body }: Sent): Payload {
   const inAddress = call.method === 'GET' || call.method === 'DELETE'
-  if (!inAddress && Object.keys(query).length > 0) throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
+  if (!inAddress && Object.keys(query).length > 0)
+    throw new AppError('unknown_parameter', { name: Object.keys(query)[0]! })
   const sent = inAddress ? queryValues(call.request, query) : body === undefined ? {} : body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
   const payload = { ...meantBy(call, sent as Payload), ...pathValues(call.request, params) }
@@ -34,7 +37,11 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   // An address has no form whose fields could be marked.
   const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
   if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })
-  throw new AppError('invalid', {}, { fields: fieldErrors(model, call.fields, { body: payload, errors: check.errors }, call.request) })
+  throw new AppError(
+    'invalid',
+    {},
+    { fields: fieldErrors(model, call.fields, { body: payload, errors: check.errors }, call.request) },
+  )
 }
 
 /** What the call takes, with the bounds that its document leaves to convention. */
@@ -48,34 +55,52 @@ function checkOf(call: Call): ValidateFunction {
   return check
 }
 
-/** Values as a form means them: without blanks at their ends, and nothing where nothing is meant. The passport takes what it compares to the letter. */
+/**
+ * Values as a form means them: without blanks at their ends, and nothing where nothing is meant. The passport takes
+ * what it compares to the letter.
+ */
 function meantBy({ host, fields }: Call, sent: Payload): Payload {
   if (host === 'passport') return sent
   const known = new Map(fields.map((field) => [field.name, field]))
-  return Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => {
-    const field = known.get(name)
-    if (field === undefined) return [[name, value]]
-    const meant = tidied(tidyingOf(field), value)
-    return meant === null && !field.required ? [] : [[name, meant]]
-  }))
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const field = known.get(name)
+      if (field === undefined) return [[name, value]]
+      const meant = tidied(tidyingOf(field), value)
+      return meant === null && !field.required ? [] : [[name, meant]]
+    }),
+  )
 }
 
 /** Digits after the point where a call does not say how many: those of the finest fields. */
 const FINEST = 4
 
-/** A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it; a decimal has no more digits than a column. */
+/**
+ * A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it; a
+ * decimal has no more digits than a column.
+ */
 function bounded(schema: JsonSchema): JsonSchema {
-  if (schema['type'] === 'integer') return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
+  if (schema['type'] === 'integer')
+    return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
   if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST), ...schema }
   const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
   const types = [schema['type']].flat()
   return {
-    ...(types.includes('array') && { maxItems: schema['uniqueItems'] === true && items && codesOf(items).length > 0 ? codesOf(items).length : BOUNDS.body.items }),
+    ...(types.includes('array') && {
+      maxItems:
+        schema['uniqueItems'] === true && items && codesOf(items).length > 0
+          ? codesOf(items).length
+          : BOUNDS.body.items,
+    }),
     ...(types.includes('string') && !('format' in schema || 'pattern' in schema) && { maxLength: BOUNDS.body.text }),
     // Where any name may stand, there are not any number of them.
     ...(types.includes('object') && schema['additionalProperties'] !== false && { maxProperties: BOUNDS.body.unknown }),
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bounded(one as JsonSchema)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, bounded(one as JsonSchema)]),
+      ),
+    }),
     ...(items && { items: bounded(items) }),
   }
 }

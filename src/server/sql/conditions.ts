@@ -1,4 +1,7 @@
-/** Conditions of a list: filters by kind and operator, along paths through references, and the search. Values are parameters throughout. */
+/**
+ * Conditions of a list: filters by kind and operator, along paths through references, and the search. Values are
+ * parameters throughout.
+ */
 import type { Entity, Field, FieldKindName } from '../../model/model.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { gramsOf, searchFields, searchText } from '../../fields/search.ts'
@@ -27,7 +30,8 @@ export interface Word {
   readonly by: 'gram' | 'trigrams' | 'pairs'
 }
 
-export const lookup = (word: string): Word['by'] => ([...word].length < 3 ? 'gram' : /^[ -~]+$/.test(word) ? 'trigrams' : 'pairs')
+export const lookup = (word: string): Word['by'] =>
+  [...word].length < 3 ? 'gram' : /^[ -~]+$/.test(word) ? 'trigrams' : 'pairs'
 
 export const hasPattern = (filters: readonly Filter[], words: readonly Word[]): boolean =>
   words.length > 0 || filters.some(({ comparison }) => comparison === 'like' || comparison === 'short-like')
@@ -40,7 +44,9 @@ export function filterCondition(writing: Writing, source: Source, filter: Filter
   // A list may reach beyond what the asker sees: what lies there is not found by its values.
   const reach = field.kind === 'references' ? withinReach(writing, next) : 'true'
   const keys = `select ${keyOf(next)} from ${next.from} where ${all([next.where, reach, filterCondition(writing, next, { ...filter, path: rest })])}`
-  return field.kind === 'references' ? linkedTo(writing, source, field, `in (${keys})`) : `${column(source, first)} in (${keys})`
+  return field.kind === 'references'
+    ? linkedTo(writing, source, field, `in (${keys})`)
+    : `${column(source, first)} in (${keys})`
 }
 
 interface Leaf {
@@ -56,18 +62,28 @@ const scalar: Form = ({ writing, source, field, filter }) => {
   const type = columnType(field)
   const slot = (as: string) => writing.slot({ is: 'value', at: filter.at, type: as })
   switch (filter.comparison) {
-    case 'eq': return `${left} = ${slot(type)}`
-    case 'in': return `${left} = any(${slot(`${type}[]`)})`
-    case 'from': return `${left} >= ${slot(type)}`
-    case 'to': return `${left} <= ${slot(type)}`
-    case 'is-null': return `${left} is null`
-    case 'not-null': return `${left} is not null`
+    case 'eq':
+      return `${left} = ${slot(type)}`
+    case 'in':
+      return `${left} = any(${slot(`${type}[]`)})`
+    case 'from':
+      return `${left} >= ${slot(type)}`
+    case 'to':
+      return `${left} <= ${slot(type)}`
+    case 'is-null':
+      return `${left} is null`
+    case 'not-null':
+      return `${left} is not null`
     case 'like':
-    case 'short-like': return like({ writing, source, field, filter }, left)
+    case 'short-like':
+      return like({ writing, source, field, filter }, left)
   }
 }
 
-/** The search text holds the field's: its index finds the few records on which the field itself, as it is shown, is then looked at. */
+/**
+ * The search text holds the field's: its index finds the few records on which the field itself, as it is shown, is then
+ * looked at.
+ */
 function like({ writing, source, field, filter }: Leaf, left: string): string {
   const pattern = writing.slot({ is: 'value', at: filter.at, type: 'text' })
   const text = searchFields(source.entity).includes(field) ? searchText(source.entity, source.alias) : null
@@ -99,7 +115,11 @@ const linked: Form = ({ writing, source, field, filter }) => {
   return linkedTo(writing, source, field, `= any(${writing.slot({ is: 'value', at: filter.at, type: 'bigint[]' })})`)
 }
 
-const FORMS: Readonly<Partial<Record<FieldKindName, Form>>> = { 'enum-set': set, 'date-range': span, references: linked }
+const FORMS: Readonly<Partial<Record<FieldKindName, Form>>> = {
+  'enum-set': set,
+  'date-range': span,
+  references: linked,
+}
 
 function linkedTo(writing: Writing, source: Source, field: Field, items: string | null): string {
   const link = links(writing, source.entity, field)
@@ -116,8 +136,9 @@ export interface Search {
 }
 
 /**
- * Every word must be found in the search text. Masked fields are found by their whole value, or by a part that the mask shows:
- * otherwise a search, letter by letter, would read what it hides, and no reveal would be noted. Fields that the asker may not see are not searched for him.
+ * Every word must be found in the search text. Masked fields are found by their whole value, or by a part that the mask
+ * shows: otherwise a search, letter by letter, would read what it hides, and no reveal would be noted. Fields that the
+ * asker may not see are not searched for him.
  */
 export const searchCondition = (writing: Writing, source: Source, search: Search): string =>
   all(search.words.map((word) => wordCondition(writing, source, word, search)))
@@ -126,7 +147,11 @@ function wordCondition(writing: Writing, source: Source, word: Word, search: Sea
   const text = searchText(source.entity, source.alias)
   if (text === null) return 'true'
   const contains = (where: string) => `${where} ilike ${writing.slot({ is: 'value', at: word.pattern, type: 'text' })}`
-  const found = FOUND[word.by](text, () => contains(text), () => plain(writing, word))
+  const found = FOUND[word.by](
+    text,
+    () => contains(text),
+    () => plain(writing, word),
+  )
   return all([found, ...openly(writing, source, word, search, contains)])
 }
 
@@ -137,13 +162,23 @@ const FOUND: Readonly<Record<Word['by'], (text: string, contains: () => string, 
 }
 
 /** Nothing more to ask where every searched field is open to the asker. */
-function openly(writing: Writing, source: Source, word: Word, { unseen }: Search, contains: (where: string) => string): readonly string[] {
+function openly(
+  writing: Writing,
+  source: Source,
+  word: Word,
+  { unseen }: Search,
+  contains: (where: string) => string,
+): readonly string[] {
   const fields = searchFields(source.entity)
   const seen = fields.filter(({ name }) => !unseen.includes(name))
   const open = seen.filter(({ mask }) => mask === null)
   if (open.length === fields.length) return []
   const shown = searchText(withFields(source.entity, open), source.alias)
-  const hidden = seen.flatMap(({ name, mask }) => (mask === null ? [] : [`${column(source, name)} = ${plain(writing, word)}`, contains(`(${masked(mask, column(source, name))})`)]))
+  const hidden = seen.flatMap(({ name, mask }) =>
+    mask === null
+      ? []
+      : [`${column(source, name)} = ${plain(writing, word)}`, contains(`(${masked(mask, column(source, name))})`)],
+  )
   const ways = [...(shown === null ? [] : [contains(shown)]), ...hidden]
   return [ways.length === 0 ? 'false' : `(${ways.join(' or ')})`]
 }

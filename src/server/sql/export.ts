@@ -38,7 +38,9 @@ export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
   const source = main(writing, entity)
   const ordering = orderingOf(writing, source, plan.sort)
   const { join, from } = joins(writing, source, MOST_JOINS)
-  const cells = plan.columns.map((name) => readableValue({ writing, source, lang: plan.lang, join }, fieldNamed(entity, name)))
+  const cells = plan.columns.map((name) =>
+    readableValue({ writing, source, lang: plan.lang, join }, fieldNamed(entity, name)),
+  )
   const columns = [
     ...cells.map((cell, place) => `${plan.guarded ? guarded(cell) : cell.sql} as c${place + 1}`),
     ...compared(ordering).map((sql, place) => `${sql} as o${place + 1}`),
@@ -46,7 +48,12 @@ export function exportSelect(writing: Writing, plan: ExportPlan): ExportSelect {
   ]
   const tables = [source.from, ...(ordering.nullable ? ordering.outerJoins : ordering.joins)].join(' ') + from()
   const where = all([selected(writing, source, plan), ...ordering.where])
-  return { sql: `select ${columns.join(', ')} from ${tables} where ${where}`, types: cells.map(({ type }) => type), order: orderOf(ordering, plan.sort), nullable: ordering.nullable }
+  return {
+    sql: `select ${columns.join(', ')} from ${tables} where ${where}`,
+    types: cells.map(({ type }) => type),
+    order: orderOf(ordering, plan.sort),
+    nullable: ordering.nullable,
+  }
 }
 
 /** Reads all that an export reads, in the order in which it is stored: no index holds the counted column. */
@@ -56,17 +63,23 @@ export function sameRows(writing: Writing, plan: Selection): string {
 }
 
 /** What is compared before the key. Among rows without a value the key alone decides. */
-const compared = ({ terms, nullable }: Ordering): readonly string[] => terms.slice(0, -1)
-  .map(({ sql }, place) => (nullable && place > 0 ? `case when ${terms[0]!.sql} is not null then ${sql} end` : sql))
+const compared = ({ terms, nullable }: Ordering): readonly string[] =>
+  terms
+    .slice(0, -1)
+    .map(({ sql }, place) => (nullable && place > 0 ? `case when ${terms[0]!.sql} is not null then ${sql} end` : sql))
 
 function orderOf({ terms, nullable }: Ordering, { desc }: Sort): string | null {
   if (terms.length === 1 && !desc) return null
   const way = desc ? ' desc' : ''
-  return [...terms.slice(1).map((_, place) => `o${place + 1}${way}${nullable && desc ? ' nulls last' : ''}`), `k${way}`].join(', ')
+  return [
+    ...terms.slice(1).map((_, place) => `o${place + 1}${way}${nullable && desc ? ' nulls last' : ''}`),
+    `k${way}`,
+  ].join(', ')
 }
 
 /** Whether an index holds the rows in this order. */
-export const isIndexed = (entity: Entity, { path: [name = '', ...rest] }: Sort): boolean => rest.length === 0 && isHeld(entity, name === entity.key ? [name] : [name, entity.key])
+export const isIndexed = (entity: Entity, { path: [name = '', ...rest] }: Sort): boolean =>
+  rest.length === 0 && isHeld(entity, name === entity.key ? [name] : [name, entity.key])
 
 function guarded({ sql, type, costly, fixed }: Readable): string {
   if (fixed || (type !== 'text' && type !== 'label')) return sql

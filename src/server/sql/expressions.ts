@@ -1,6 +1,7 @@
 /**
- * Expressions of the schemas as SQL over one record. A field path through references becomes scalar subqueries; a related count or
- * `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is empty.
+ * Expressions of the schemas as SQL over one record. A field path through references becomes scalar subqueries; a
+ * related count or `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is
+ * empty.
  */
 import type { Entity, EXPR_OPS, Expr, Field, FieldKindName, Related } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
@@ -14,10 +15,13 @@ type Operator = (typeof EXPR_OPS)[number]
 
 export function expression(writing: Writing, source: Source, expr: Expr): string {
   if (expr === null || typeof expr === 'boolean' || typeof expr === 'number') return literal(expr)
-  if (typeof expr === 'string') return expr.startsWith('$') ? path(writing, source, expr.slice(1).split('.')) : literal(expr)
+  if (typeof expr === 'string')
+    return expr.startsWith('$') ? path(writing, source, expr.slice(1).split('.')) : literal(expr)
   const [[operator, operands]] = Object.entries(expr) as unknown as [[Operator, readonly Expr[] | Related]]
   if (!Array.isArray(operands)) return related(writing, source, operator as 'count' | 'exists', operands as Related)
-  return OPERATORS[operator as Exclude<Operator, 'count' | 'exists'>](new Operands(writing, source, operands as readonly Expr[]))
+  return OPERATORS[operator as Exclude<Operator, 'count' | 'exists'>](
+    new Operands(writing, source, operands as readonly Expr[]),
+  )
 }
 
 /** A stored or computed value of the record, as the column's own type. */
@@ -58,7 +62,8 @@ class Operands {
   /** Of a list that is kept in a column, which may be empty, too. */
   isList(place: number): boolean {
     const expr = this.exprs[place] ?? null
-    const field = typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
+    const field =
+      typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
     return field !== undefined && LISTS.has(field.kind) && field.computed === null
   }
 
@@ -71,11 +76,16 @@ class Operands {
 
 const LISTS: ReadonlySet<FieldKindName> = new Set(['rows', 'files', 'enum-set'])
 
-const infix = (sign: string) => (operands: Operands): string => `(${operands.all.join(` ${sign} `)})`
-const comparison = (sign: string, whenNull?: string) => (operands: Operands): string => {
-  if (whenNull !== undefined && operands.isNull(1)) return `(${operands.at(0)} ${whenNull})`
-  return `(${operands.at(0)} ${sign} ${operands.at(1)})`
-}
+const infix =
+  (sign: string) =>
+  (operands: Operands): string =>
+    `(${operands.all.join(` ${sign} `)})`
+const comparison =
+  (sign: string, whenNull?: string) =>
+  (operands: Operands): string => {
+    if (whenNull !== undefined && operands.isNull(1)) return `(${operands.at(0)} ${whenNull})`
+    return `(${operands.at(0)} ${sign} ${operands.at(1)})`
+  }
 
 const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operands: Operands) => string>> = {
   add: infix('+'),
@@ -85,7 +95,8 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   round: (operands) => `round(${operands.at(0)}::numeric, ${operands.exprs.length > 1 ? operands.at(1) : '0'})`,
   concat: (operands) => `concat(${operands.all.join(', ')})`,
   coalesce: (operands) => `coalesce(${operands.all.join(', ')})`,
-  if: ({ all }) => `case ${all.flatMap((condition, at) => (at % 2 === 0 && at + 1 < all.length ? [`when ${condition} then ${all[at + 1]}`] : [])).join(' ')} else ${all.at(-1)} end`,
+  if: ({ all }) =>
+    `case ${all.flatMap((condition, at) => (at % 2 === 0 && at + 1 < all.length ? [`when ${condition} then ${all[at + 1]}`] : [])).join(' ')} else ${all.at(-1)} end`,
   eq: comparison('=', 'is null'),
   ne: comparison('<>', 'is not null'),
   lt: comparison('<'),
@@ -95,25 +106,37 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   and: infix('and'),
   or: infix('or'),
   not: (operands) => `(not ${operands.at(0)})`,
-  is_null: (operands) => (operands.isList(0) ? `(coalesce(${operands.at(0)}::text, '[]') in ('[]', '{}'))` : `(${operands.at(0)} is null)`),
+  is_null: (operands) =>
+    operands.isList(0) ? `(coalesce(${operands.at(0)}::text, '[]') in ('[]', '{}'))` : `(${operands.at(0)} is null)`,
   lower_of: (operands) => operands.bound(0),
   upper_of: (operands) => operands.bound(1),
   now: ({ writing }) => writing.slot({ is: 'now' }),
   today: ({ writing }) => writing.slot({ is: 'today' }),
-  end_of_day: (operands) => `(((${operands.at(0)}::date + 1)::timestamp at time zone ${CHINA}) - interval '1 millisecond')`,
-  add_days: (operands) => (operands.isDay(0)
-    ? `(${operands.at(0)} + (${operands.at(1)})::integer)`
-    : `(${operands.at(0)} + (${operands.at(1)}) * interval '24 hours')`),
-  add_months: (operands) => (operands.isDay(0)
-    ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
-    : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`),
+  end_of_day: (operands) =>
+    `(((${operands.at(0)}::date + 1)::timestamp at time zone ${CHINA}) - interval '1 millisecond')`,
+  add_days: (operands) =>
+    operands.isDay(0)
+      ? `(${operands.at(0)} + (${operands.at(1)})::integer)`
+      : `(${operands.at(0)} + (${operands.at(1)}) * interval '24 hours')`,
+  add_months: (operands) =>
+    operands.isDay(0)
+      ? `(${operands.at(0)} + (${operands.at(1)}) * interval '1 month')::date`
+      : `((${operands.at(0)} at time zone ${CHINA} + (${operands.at(1)}) * interval '1 month') at time zone ${CHINA})`,
   me: ({ writing }) => writing.slot({ is: 'me' }),
   my_role: ({ writing }) => writing.slot({ is: 'my_role' }),
   obeys: (operands) => obeys({ writing: operands.writing, exprs: operands.exprs, at: `(${operands.at(0)})` }),
 }
 
 /** The conditions that a column of this rule would have. */
-function obeys({ writing, exprs, at }: { readonly writing: Writing; readonly exprs: readonly Expr[]; readonly at: string }): string {
+function obeys({
+  writing,
+  exprs,
+  at,
+}: {
+  readonly writing: Writing
+  readonly exprs: readonly Expr[]
+  readonly at: string
+}): string {
   const rule = writing.model.rules[String(exprs[1])]
   const checks = textChecks(rule?.schema ?? {}).map((check) => check.replaceAll('{col}', () => at))
   return `(${checks.length === 0 ? 'true' : checks.join(' and ')})`
@@ -122,11 +145,15 @@ function obeys({ writing, exprs, at }: { readonly writing: Writing; readonly exp
 const DAY_OPERATORS: ReadonlySet<string> = new Set(['today', 'lower_of', 'upper_of'])
 
 function isDay(entity: Entity, expr: Expr): boolean {
-  if (typeof expr === 'string' && expr.startsWith('$')) return entity.fields.some((field) => field.name === expr.slice(1) && field.kind === 'date')
+  if (typeof expr === 'string' && expr.startsWith('$'))
+    return entity.fields.some((field) => field.name === expr.slice(1) && field.kind === 'date')
   if (typeof expr !== 'object' || expr === null) return false
   const [[operator, operands]] = Object.entries(expr) as [[string, unknown]]
   if (DAY_OPERATORS.has(operator)) return true
-  return (operator === 'add_days' || operator === 'add_months' || operator === 'coalesce') && isDay(entity, (operands as readonly Expr[])[0] ?? null)
+  return (
+    (operator === 'add_days' || operator === 'add_months' || operator === 'coalesce') &&
+    isDay(entity, (operands as readonly Expr[])[0] ?? null)
+  )
 }
 
 function path(writing: Writing, source: Source, names: readonly string[]): string {
@@ -140,18 +167,41 @@ function rangeBound(writing: Writing, source: Source, names: readonly string[], 
   })
 }
 
-/** Follows references to the record that has the path's last field; `client_id` leads from any tenant's record to the company itself. */
-function along(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: (source: Source, name: string) => string): string {
+/**
+ * Follows references to the record that has the path's last field; `client_id` leads from any tenant's record to the
+ * company itself.
+ */
+function along(
+  writing: Writing,
+  source: Source,
+  [first = '', ...rest]: readonly string[],
+  end: (source: Source, name: string) => string,
+): string {
   if (rest.length === 0) return end(source, first)
-  const next = via(writing, (first === TENANT ? clientsOf(writing.model) : undefined) ?? entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''))
+  const next = via(
+    writing,
+    (first === TENANT ? clientsOf(writing.model) : undefined) ??
+      entityNamed(writing.model, fieldNamed(source.entity, first).reference?.entity ?? ''),
+  )
   return `(select ${along(writing, next, rest, end)} from ${next.from} where ${all([next.where, `${keyOf(next)} = ${column(source, first)}`])})`
 }
 
-function related(writing: Writing, source: Source, operator: 'count' | 'exists', { entity, by, where }: Related): string {
+function related(
+  writing: Writing,
+  source: Source,
+  operator: 'count' | 'exists',
+  { entity, by, where }: Related,
+): string {
   const from = via(writing, entityNamed(writing.model, entity))
-  const conditions = [from.where, pointsAt(writing, from, by, source), ...(where === undefined ? [] : [expression(writing, from, where)])]
+  const conditions = [
+    from.where,
+    pointsAt(writing, from, by, source),
+    ...(where === undefined ? [] : [expression(writing, from, where)]),
+  ]
   const what = operator === 'count' ? 'select count(*)::integer' : 'exists (select 1'
-  return operator === 'count' ? `(${what} from ${from.from} where ${all(conditions)})` : `${what} from ${from.from} where ${all(conditions)})`
+  return operator === 'count'
+    ? `(${what} from ${from.from} where ${all(conditions)})`
+    : `${what} from ${from.from} where ${all(conditions)})`
 }
 
 /** That a record's field `by` holds the key of the source's record. */

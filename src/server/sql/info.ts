@@ -12,7 +12,11 @@ export interface InfoPlan {
 export function info(writing: Writing, { entity: name, fields }: InfoPlan): string {
   const entity = entityNamed(writing.model, name)
   const source = main(writing, entity)
-  const { from, record } = wired(writing, source, fields.map((field) => fieldNamed(entity, field)))
+  const { from, record } = wired(
+    writing,
+    source,
+    fields.map((field) => fieldNamed(entity, field)),
+  )
   const key = `${keyOf(source)} = ${writing.slot({ is: 'value', at: 0, type: 'bigint' })}`
   return `select row_to_json(${record})::text from ${source.from}${from} where ${all([source.where, key])}`
 }

@@ -1,6 +1,7 @@
 /**
- * The journal's part of a statement: what is done is told by the very statement that does it, so that nothing is written untold and nothing told that was
- * not written. In charge of an entry's columns; `noted.ts` says how values stand in it. A model without a journal has statements without this part.
+ * The journal's part of a statement: what is done is told by the very statement that does it, so that nothing is
+ * written untold and nothing told that was not written. In charge of an entry's columns; `noted.ts` says how values
+ * stand in it. A model without a journal has statements without this part.
  */
 import { literal, ident } from '../../fields/sql-text.ts'
 import { TENANT } from '../../model/tenant.ts'
@@ -13,7 +14,8 @@ import type { Writing } from './writing.ts'
 /** Null: the record is one of a set, and whoever writes the set tells of it in one entry. */
 export type Deed = 'create' | 'update' | 'transition' | 'remove' | null
 
-export const journalOf = (model: Model): Entity | null => Object.values(model.entities).find(({ journal }) => journal) ?? null
+export const journalOf = (model: Model): Entity | null =>
+  Object.values(model.entities).find(({ journal }) => journal) ?? null
 
 /** One entry a row; each part is SQL over what `from` names. */
 export interface Telling {
@@ -37,7 +39,11 @@ export function tell(writing: Writing, journal: Entity, tellings: readonly Telli
   return `insert into ${ident(journal.plural)} (${names}) ${selects.join(' union all ')}`
 }
 
-function columnsOf(writing: Writing, journal: Entity, { action, resource, record, changes, name, count, succeeded }: Telling): Readonly<Record<string, string>> {
+function columnsOf(
+  writing: Writing,
+  journal: Entity,
+  { action, resource, record, changes, name, count, succeeded }: Telling,
+): Readonly<Record<string, string>> {
   const now = writing.slot({ is: 'now' })
   return {
     [TENANT]: writing.slot({ is: 'client' }),
@@ -64,17 +70,24 @@ function whose(writing: Writing, journal: Entity): string {
   return `(select left(${display(writing, staff)}::text, 50) from ${staff.from} where ${all([staff.where, `${keyOf(staff)} = ${writing.slot({ is: 'me' })}`])})`
 }
 
-/** The one store or home that the record belongs to. What belongs to several is the company's: no single one's account sees it. */
+/**
+ * The one store or home that the record belongs to. What belongs to several is the company's: no single one's account
+ * sees it.
+ */
 function placeOf(writing: Writing, record: Source | null, level: 'store' | 'home'): string {
   const paths = record?.entity.scope[level] ?? null
-  if (record === null || paths === null || paths.some((path) => isManifold(writing.model, record.entity, path))) return 'null::bigint'
+  if (record === null || paths === null || paths.some((path) => isManifold(writing.model, record.entity, path)))
+    return 'null::bigint'
   const places = paths.map((path) => expression(writing, record, `$${path.join('.')}`))
   return places.length === 1 ? places[0]! : `coalesce(${places.join(', ')})`
 }
 
 function isManifold(model: Model, entity: Entity, [first = '', ...rest]: readonly string[]): boolean {
   const field = fieldNamed(entity, first)
-  return field.kind === 'references' || (rest.length > 0 && isManifold(model, entityNamed(model, field.reference?.entity ?? ''), rest))
+  return (
+    field.kind === 'references' ||
+    (rest.length > 0 && isManifold(model, entityNamed(model, field.reference?.entity ?? ''), rest))
+  )
 }
 
 // ---------------------------------------------------------------- what writes no record
@@ -93,10 +106,19 @@ export const NOTE = { name: 1, count: 2, changes: 3, succeeded: 4 } as const
 export function note(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
   const record = about ? via(writing, entityNamed(writing.model, entity)) : null
   const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
-  return tell(writing, journal, [{
-    action, resource: entity, record,
-    from: record === null ? '' : ` from ${record.from} where ${all([record.where, `${keyOf(record)} = ${value(0, 'bigint')}`])}`,
-    ...(record === null ? { name: `left(${value(NOTE.name, 'text')}, 200)` } : {}),
-    count: value(NOTE.count, 'integer'), changes: value(NOTE.changes, 'jsonb'), succeeded: value(NOTE.succeeded, 'boolean'),
-  }])
+  return tell(writing, journal, [
+    {
+      action,
+      resource: entity,
+      record,
+      from:
+        record === null
+          ? ''
+          : ` from ${record.from} where ${all([record.where, `${keyOf(record)} = ${value(0, 'bigint')}`])}`,
+      ...(record === null ? { name: `left(${value(NOTE.name, 'text')}, 200)` } : {}),
+      count: value(NOTE.count, 'integer'),
+      changes: value(NOTE.changes, 'jsonb'),
+      succeeded: value(NOTE.succeeded, 'boolean'),
+    },
+  ])
 }

@@ -1,7 +1,8 @@
 /**
- * One page of a list as JSON text made by the database, with its count. The page is found first, by columns that an index holds; computed
- * columns and labels are worked out for its rows only, and all of it in one pass: rows, their number and the cursor are gathered as the page is read.
- * Must not know requests: it is given a plan whose values come apart.
+ * One page of a list as JSON text made by the database, with its count. The page is found first, by columns that an
+ * index holds; computed columns and labels are worked out for its rows only, and all of it in one pass: rows, their
+ * number and the cursor are gathered as the page is read. Must not know requests: it is given a plan whose values come
+ * apart.
  */
 import type { Entity, Field } from '../../model/model.ts'
 import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
@@ -33,7 +34,10 @@ export interface ListPlan extends Selection {
   readonly count: 'capped' | 'exact' | 'none'
 }
 
-/** Where the page starts: rows skipped (`deep`: keys are walked before rows are fetched), or behind a cursor, or behind one among the nulls. */
+/**
+ * Where the page starts: rows skipped (`deep`: keys are walked before rows are fetched), or behind a cursor, or behind
+ * one among the nulls.
+ */
 export type Start = 'offset' | 'deep' | 'after' | 'after-null'
 
 /** Places of the values that every list has; those of the plan follow. */
@@ -64,11 +68,12 @@ export function counted(writing: Writing, plan: Selection): string {
   return `explain (format json) select 1 from ${source.from} where ${selected(writing, source, plan)}`
 }
 
-export const selected = (writing: Writing, source: Source, plan: Selection): string => all([
-  source.where,
-  ...plan.filters.map((filter) => filterCondition(writing, source, filter)),
-  searchCondition(writing, source, plan),
-])
+export const selected = (writing: Writing, source: Source, plan: Selection): string =>
+  all([
+    source.where,
+    ...plan.filters.map((filter) => filterCondition(writing, source, filter)),
+    searchCondition(writing, source, plan),
+  ])
 
 interface Page {
   readonly sql: string
@@ -86,17 +91,32 @@ function pageOf(writing: Writing, plan: ListPlan): Page {
   const { terms, nullable } = ordering
   if (!nullable) {
     // A number that stands in the statement is one that the planner knows: it can plan once for all that follow.
-    const rows = plan.size !== null && isSteady(writing, source.entity, plan) ? `${plan.size}` : `${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`
+    const rows =
+      plan.size !== null && isSteady(writing, source.entity, plan)
+        ? `${plan.size}`
+        : `${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`
     return { sql: `${part(writing, plan, source, ordering, conditions, 0)} limit ${rows}`, terms, nullable }
   }
   const most = ` limit ${slot(writing, LIMIT)} + ${slot(writing, OFFSET)}`
-  const parts = (plan.start === 'after-null' ? [1] as const : [0, 1] as const).map((z) => `(${part(writing, plan, source, ordering, conditions, z)}${most})`)
+  const parts = (plan.start === 'after-null' ? ([1] as const) : ([0, 1] as const)).map(
+    (z) => `(${part(writing, plan, source, ordering, conditions, z)}${most})`,
+  )
   const page: Page = { sql: '', terms, nullable }
-  return { ...page, sql: `select * from (${parts.join(' union all ')}) parts order by ${orderBy(page, plan.sort.desc)} limit ${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}` }
+  return {
+    ...page,
+    sql: `select * from (${parts.join(' union all ')}) parts order by ${orderBy(page, plan.sort.desc)} limit ${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`,
+  }
 }
 
 /** Rows with a value (z = 0) or without one (z = 1), in order. */
-function part(writing: Writing, plan: ListPlan, source: Source, ordering: Ordering, conditions: string, z: 0 | 1): string {
+function part(
+  writing: Writing,
+  plan: ListPlan,
+  source: Source,
+  ordering: Ordering,
+  conditions: string,
+  z: 0 | 1,
+): string {
   const { terms, nullable } = ordering
   const compared = z === 0 ? terms : terms.slice(-1)
   const columns = [
@@ -124,7 +144,8 @@ function behind(writing: Writing, terms: readonly Term[], compared: readonly Ter
 function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page: Page): Wired {
   const entity = entityNamed(writing.model, plan.entity)
   const shared = sharedBy(writing, entity, plan)
-  if (plan.start !== 'deep') return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, shared)
+  if (plan.start !== 'deep')
+    return wired(writing, { entity, alias: 'page', from: 'page', where: 'true' }, fields, shared)
   const source = via(writing, entity)
   const { from, record } = wired(writing, source, fields, shared)
   // Behind `offset 0` each record is fetched in the page's turn.
@@ -133,16 +154,23 @@ function rowsOf(writing: Writing, plan: ListPlan, fields: readonly Field[], page
 }
 
 /** References that the list is asked for one value of, as the lists in a record's detail are. */
-const sharedBy = (writing: Writing, entity: Entity, { filters }: ListPlan): Shared => new Map(filters.flatMap(({ path: [name = '', ...rest], comparison, at }) =>
-  (rest.length === 0 && comparison === 'eq' && fieldNamed(entity, name).kind === 'reference' ? [[name, writing.slot({ is: 'value', at, type: 'bigint' })] as const] : [])))
+const sharedBy = (writing: Writing, entity: Entity, { filters }: ListPlan): Shared =>
+  new Map(
+    filters.flatMap(({ path: [name = '', ...rest], comparison, at }) =>
+      rest.length === 0 && comparison === 'eq' && fieldNamed(entity, name).kind === 'reference'
+        ? [[name, writing.slot({ is: 'value', at, type: 'bigint' })] as const]
+        : [],
+    ),
+  )
 
 /** Of the last row, which a page has when it has any. */
-const cursorOf = ({ terms }: Page): string => `json_build_array(${terms.map(({ type }, place) => lastOf(term(place), type)).join(', ')})::text`
-const lastOf = (name: string, type: string): string => `(array_agg(page.${name}))[count(*)]${type.startsWith('timestamp') ? ` at time zone 'UTC'` : '::text'}`
+const cursorOf = ({ terms }: Page): string =>
+  `json_build_array(${terms.map(({ type }, place) => lastOf(term(place), type)).join(', ')})::text`
+const lastOf = (name: string, type: string): string =>
+  `(array_agg(page.${name}))[count(*)]${type.startsWith('timestamp') ? ` at time zone 'UTC'` : '::text'}`
 
 const orderBy = ({ terms }: Pick<Page, 'terms'>, desc: boolean): string =>
   ['z', ...terms.map((_, place) => `${term(place)} ${direction(desc)}`)].join(', ')
 
 const direction = (desc: boolean): string => (desc ? 'desc' : 'asc')
 const slot = (writing: Writing, at: number): string => writing.slot({ is: 'value', at, type: 'bigint' })
-

@@ -1,4 +1,7 @@
-/** What an import asks of the records that are there: which have these names, which are those with these unique values, and how they read. */
+/**
+ * What an import asks of the records that are there: which have these names, which are those with these unique values,
+ * and how they read.
+ */
 import type { Lang } from '../../model/model.ts'
 import { ident } from '../../fields/sql-text.ts'
 import { expression } from './expressions.ts'
@@ -9,8 +12,14 @@ import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import { columnsOf, isOneOf, rowsOf } from './writes.ts'
 import type { Writing } from './writing.ts'
 
-/** Records by how they are shown, masked where their fields are: `name`, `within`, the smallest `key`, and the `count` of those alike. */
-export function namesThere(writing: Writing, { entity, within }: { readonly entity: string; readonly within: string | null }): string {
+/**
+ * Records by how they are shown, masked where their fields are: `name`, `within`, the smallest `key`, and the `count`
+ * of those alike.
+ */
+export function namesThere(
+  writing: Writing,
+  { entity, within }: { readonly entity: string; readonly within: string | null },
+): string {
   const source = main(writing, entityNamed(writing.model, entity))
   const names = writing.slot({ is: 'value', at: 0, type: 'text[]' })
   const name = display(writing, source)
@@ -26,7 +35,9 @@ export function keysThere(writing: Writing, { entity }: { readonly entity: strin
 /** Those of the records that nothing may newly refer to. */
 export function unoffered(writing: Writing, { entity }: { readonly entity: string }): string {
   const source = main(writing, entityNamed(writing.model, entity))
-  const offered = Object.entries(source.entity.choices?.where ?? {}).map(([name, value]) => expression(writing, source, { eq: [`$${name}`, value] }))
+  const offered = Object.entries(source.entity.choices?.where ?? {}).map(([name, value]) =>
+    expression(writing, source, { eq: [`$${name}`, value] }),
+  )
   return `select ${keyOf(source)} as key from ${source.from} where ${all([source.where, isOneOf(writing, source), `not coalesce(${all(offered)}, false)`])}`
 }
 
@@ -41,21 +52,35 @@ export interface MatchPlan {
 export function matches(writing: Writing, plan: MatchPlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const source = via(writing, entity)
-  const rows = rowsOf(writing, plan.fields.flatMap((name) => (name === entity.key ? [{ name, type: 'bigint' }] : columnsOf(entity, [name]))))
+  const rows = rowsOf(
+    writing,
+    plan.fields.flatMap((name) => (name === entity.key ? [{ name, type: 'bigint' }] : columnsOf(entity, [name]))),
+  )
   const own = (name: string): string => `${source.alias}.${ident(name)}`
-  const alike = [...rows.values.map(({ name, sql }) => `${own(name)} = ${sql}`), ...columnsOf(entity, plan.empty).map(({ name }) => `${own(name)} is null`)]
+  const alike = [
+    ...rows.values.map(({ name, sql }) => `${own(name)} = ${sql}`),
+    ...columnsOf(entity, plan.empty).map(({ name }) => `${own(name)} is null`),
+  ]
   return `select r.k as place, ${keyOf(source)} as key from ${rows.from}, ${source.from} where ${all([source.where, ...alike])}`
 }
 
 /** Values as an export writes them: `v0`, `v1` … */
-export function readableRows(writing: Writing, plan: { readonly entity: string; readonly fields: readonly string[]; readonly lang: Lang }): string {
+export function readableRows(
+  writing: Writing,
+  plan: { readonly entity: string; readonly fields: readonly string[]; readonly lang: Lang },
+): string {
   const source = main(writing, entityNamed(writing.model, plan.entity))
-  const cells = plan.fields.map((name) => readableValue({ writing, source, lang: plan.lang, join: () => null }, fieldNamed(source.entity, name)))
+  const cells = plan.fields.map((name) =>
+    readableValue({ writing, source, lang: plan.lang, join: () => null }, fieldNamed(source.entity, name)),
+  )
   return `select ${[`${keyOf(source)} as key`, ...cells.map(({ sql }, place) => `(${sql})::text as v${place}`)].join(', ')} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
 /** A few records as they are shown: for lists to choose from. */
-export function firstNames(writing: Writing, { entity, most }: { readonly entity: string; readonly most: number }): string {
+export function firstNames(
+  writing: Writing,
+  { entity, most }: { readonly entity: string; readonly most: number },
+): string {
   const source = main(writing, entityNamed(writing.model, entity))
   return `select (${display(writing, source)})::text as name from ${source.from} where ${source.where} order by ${keyOf(source)} limit ${most}`
 }

@@ -14,12 +14,15 @@ export function losses(writing: Writing, gone: Source): readonly Source[] {
   })
 }
 
-const isWritten = ({ internal, access, awaits }: Entity): boolean => !internal && WRITING.some((operation) => access[operation] !== null || operation in awaits)
+const isWritten = ({ internal, access, awaits }: Entity): boolean =>
+  !internal && WRITING.some((operation) => access[operation] !== null || operation in awaits)
 const WRITING = ['create', 'update', 'remove'] as const
 
 /** References whose record goes with what it refers to. */
-const goesAlong = ({ kind, computed, reference }: Field): boolean => kind === 'reference' && computed === null && reference?.onDelete === 'cascade'
-const cascades = (entity: Entity) => entity.fields.flatMap((field) => (goesAlong(field) ? [{ name: field.name, to: field.reference?.entity ?? '' }] : []))
+const goesAlong = ({ kind, computed, reference }: Field): boolean =>
+  kind === 'reference' && computed === null && reference?.onDelete === 'cascade'
+const cascades = (entity: Entity) =>
+  entity.fields.flatMap((field) => (goesAlong(field) ? [{ name: field.name, to: field.reference?.entity ?? '' }] : []))
 
 /** Every entity that has records which go with one of the named entity's. */
 function below(model: Model, root: string): readonly Entity[] {
@@ -36,12 +39,20 @@ function below(model: Model, root: string): readonly Entity[] {
 }
 
 /** That one of its references leads to the deleted record, or to one of `leads`, which go with it. */
-function doomed(writing: Writing, source: Source, gone: Source, leads: ReadonlySet<string>, seen: readonly string[]): string {
+function doomed(
+  writing: Writing,
+  source: Source,
+  gone: Source,
+  leads: ReadonlySet<string>,
+  seen: readonly string[],
+): string {
   const along = [...seen, source.entity.name]
-  const ways = cascades(source.entity).filter(({ to }) => leads.has(to) && !along.includes(to)).map(({ name, to }) => {
-    if (to === gone.entity.name) return `${column(source, name)} in (select ${keyOf(gone)} from ${gone.from})`
-    const next = via(writing, entityNamed(writing.model, to))
-    return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, leads, along)])})`
-  })
+  const ways = cascades(source.entity)
+    .filter(({ to }) => leads.has(to) && !along.includes(to))
+    .map(({ name, to }) => {
+      if (to === gone.entity.name) return `${column(source, name)} in (select ${keyOf(gone)} from ${gone.from})`
+      const next = via(writing, entityNamed(writing.model, to))
+      return `${column(source, name)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, doomed(writing, next, gone, leads, along)])})`
+    })
   return ways.length === 0 ? 'false' : `(${ways.join(' or ')})`
 }

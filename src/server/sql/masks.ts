@@ -21,5 +21,5 @@ function email(text: string): string {
 
 /** A text too short to hide anything keeps its first character only; an empty one shows that it is empty. */
 const keep = (text: string, first: number, last: number, stars: string): string =>
-  `case when char_length(${text}) <= ${first + last} then left(${text}, 1) || repeat('*', greatest(char_length(${text}) - 1, (${text} <> '')::integer))`
-  + ` else left(${text}, ${first}) || ${stars} || ${last === 0 ? `''` : `right(${text}, ${last})`} end`
+  `case when char_length(${text}) <= ${first + last} then left(${text}, 1) || repeat('*', greatest(char_length(${text}) - 1, (${text} <> '')::integer))` +
+  ` else left(${text}, ${first}) || ${stars} || ${last === 0 ? `''` : `right(${text}, ${last})`} end`

@@ -1,6 +1,6 @@
 /**
- * The records that a statement is about: within the tenant, the stores and homes of the asker, and what its owner keeps to himself.
- * Every list, record and write names its table through `main` or `own`.
+ * The records that a statement is about: within the tenant, the stores and homes of the asker, and what its owner keeps
+ * to himself. Every list, record and write names its table through `main` or `own`.
  */
 import type { Entity, Field, Owner } from '../../model/model.ts'
 import { expression } from './expressions.ts'
@@ -10,18 +10,32 @@ import type { Writing } from './writing.ts'
 /** What the asker may see. */
 export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
 
-/** As `main`, for what the asker may change: his own stores' and homes' alone. What belongs to the whole company is not his. */
+/**
+ * As `main`, for what the asker may change: his own stores' and homes' alone. What belongs to the whole company is not
+ * his.
+ */
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
 type Level = 'stores' | 'homes'
 type Paths = readonly (readonly string[])[]
-interface Limited { readonly writing: Writing; readonly source: Source; readonly paths: Paths | null; readonly allowed: () => string }
+interface Limited {
+  readonly writing: Writing
+  readonly source: Source
+  readonly paths: Paths | null
+  readonly allowed: () => string
+}
 
 type Ownership = (writing: Writing, source: Source, owner: Owner) => string
 const mine: Ownership = (writing, source, { by }) => `${column(source, by)} = ${writing.slot({ is: 'me' })}`
-const shownBy: Ownership = (writing, source, owner) => `(${mine(writing, source, owner)} or coalesce(${expression(writing, source, owner.seen)}, false))`
+const shownBy: Ownership = (writing, source, owner) =>
+  `(${mine(writing, source, owner)} or coalesce(${expression(writing, source, owner.seen)}, false))`
 
-function limited(writing: Writing, entity: Entity, condition: (limited: Limited) => string, ownership: Ownership): Source {
+function limited(
+  writing: Writing,
+  entity: Entity,
+  condition: (limited: Limited) => string,
+  ownership: Ownership,
+): Source {
   const source = via(writing, entity)
   return { ...source, where: all([source.where, limits(writing, source, condition, ownership)]) }
 }
@@ -29,13 +43,21 @@ function limited(writing: Writing, entity: Entity, condition: (limited: Limited)
 /** What the asker may see of records that are reached otherwise; `true` where nothing limits him. */
 export const withinReach = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
 
-function limits(writing: Writing, source: Source, condition: (limited: Limited) => string, ownership: Ownership): string {
+function limits(
+  writing: Writing,
+  source: Source,
+  condition: (limited: Limited) => string,
+  ownership: Ownership,
+): string {
   const { entity } = source
   const { scope } = entity
   const limit = (level: Level, paths: Paths | null) =>
-    (writing.bounds[level] && entity.tenant ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) }) : 'true')
+    writing.bounds[level] && entity.tenant
+      ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) })
+      : 'true'
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
-  const shown = scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
+  const shown =
+    scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
   return all([limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
 }
 
@@ -52,23 +74,34 @@ function owned({ writing, source, paths, allowed }: Limited): string {
   return open ? orNowhere(writing, source, paths, theirs) : theirs
 }
 
-const nowhere = (writing: Writing, source: Source, paths: Paths): readonly string[] => paths.map((path) => leadsTo(writing, source, path, 'nothing'))
-const orNowhere = (writing: Writing, source: Source, paths: Paths, theirs: string): string => `(${theirs} or ${bracketed(nowhere(writing, source, paths))})`
-const bracketed = (conditions: readonly string[]): string => (conditions.length === 1 ? conditions[0]! : `(${all(conditions)})`)
+const nowhere = (writing: Writing, source: Source, paths: Paths): readonly string[] =>
+  paths.map((path) => leadsTo(writing, source, path, 'nothing'))
+const orNowhere = (writing: Writing, source: Source, paths: Paths, theirs: string): string =>
+  `(${theirs} or ${bracketed(nowhere(writing, source, paths))})`
+const bracketed = (conditions: readonly string[]): string =>
+  conditions.length === 1 ? conditions[0]! : `(${all(conditions)})`
 
 /** The first path that does not end at nothing ends as it must. */
 function oneLeadsTo(writing: Writing, source: Source, paths: Paths, end: Exclude<End, 'nothing'>): string {
-  const ways = paths.map((path, place) => bracketed([...nowhere(writing, source, paths.slice(0, place)), leadsTo(writing, source, path, end)]))
+  const ways = paths.map((path, place) =>
+    bracketed([...nowhere(writing, source, paths.slice(0, place)), leadsTo(writing, source, path, end)]),
+  )
   return ways.length === 1 ? ways[0]! : `(${ways.join(' or ')})`
 }
 
 /** What the path's end must be: one of the allowed keys (of several: some of them, or every one), or nothing at all. */
-type End = { readonly some: string; readonly every?: undefined } | { readonly every: string; readonly some?: undefined } | 'nothing'
+type End =
+  | { readonly some: string; readonly every?: undefined }
+  | { readonly every: string; readonly some?: undefined }
+  | 'nothing'
 
 function leadsTo(writing: Writing, source: Source, [first = '', ...rest]: readonly string[], end: End): string {
   const field = fieldNamed(source.entity, first)
   if (field.kind === 'references') return linksTo(writing, source, field, rest, end)
-  if (rest.length === 0) return end === 'nothing' ? `${column(source, first)} is null` : `${column(source, first)} = any(${end.some ?? end.every})`
+  if (rest.length === 0)
+    return end === 'nothing'
+      ? `${column(source, first)} is null`
+      : `${column(source, first)} = any(${end.some ?? end.every})`
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const found = `${column(source, first)} in (select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
   return end === 'nothing' ? `(${column(source, first)} is null or ${found})` : found
@@ -84,7 +117,9 @@ function linksTo(writing: Writing, source: Source, field: Field, rest: readonly 
   if (rest.length > 0) {
     const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
     const found = `(select ${keyOf(next)} from ${next.from} where ${all([next.where, leadsTo(writing, next, rest, end)])})`
-    return end.some !== undefined ? linked((item) => `${item} in ${found}`) : `(${any} and not ${linked((item) => `${item} not in ${found}`)})`
+    return end.some !== undefined
+      ? linked((item) => `${item} in ${found}`)
+      : `(${any} and not ${linked((item) => `${item} not in ${found}`)})`
   }
   if (end.some !== undefined) return linked((item) => `${item} = any(${end.some})`)
   return `(${any} and not ${linked((item) => `${item} <> all(${end.every})`)})`

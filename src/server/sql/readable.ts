@@ -1,6 +1,6 @@
 /**
- * Values as people read them, worked out by the database: labels of codes and of what a record refers to, times of China, exact decimals.
- * One entry a kind. In charge of the text alone; masks hold here as they do on the wire.
+ * Values as people read them, worked out by the database: labels of codes and of what a record refers to, times of
+ * China, exact decimals. One entry a kind. In charge of the text alone; masks hold here as they do on the wire.
  */
 import { CHINA, literal } from '../../fields/sql-text.ts'
 import type { Enum, Field, FieldKindName, Lang } from '../../model/model.ts'
@@ -32,7 +32,10 @@ export interface Reading {
   readonly join: (field: Field) => string | null
 }
 
-type Read = (reading: Reading, field: Field) => Pick<Readable, 'sql' | 'type'> & Partial<Pick<Readable, 'costly' | 'fixed'>>
+type Read = (
+  reading: Reading,
+  field: Field,
+) => Pick<Readable, 'sql' | 'type'> & Partial<Pick<Readable, 'costly' | 'fixed'>>
 
 export function readableValue(reading: Reading, field: Field): Readable {
   const read = KINDS[field.kind](reading, field)
@@ -49,13 +52,30 @@ const decimal: Read = (reading, field) => inWords(reading, field, `round(${store
 
 /** A column that also holds words is one of texts. */
 const inWords = ({ lang }: Reading, { words, kind }: Field, sql: string): Pick<Readable, 'sql' | 'type'> =>
-  (words === null ? { sql, type: 'number' } : { sql: `case ${sql} ${Object.entries(words).map(([value, label]) => `when ${kind === 'string' ? literal(value) : value} then ${literal(label[lang])}`).join(' ')} else (${sql})::text end`, type: 'text' })
+  words === null
+    ? { sql, type: 'number' }
+    : {
+        sql: `case ${sql} ${Object.entries(words)
+          .map(([value, label]) => `when ${kind === 'string' ? literal(value) : value} then ${literal(label[lang])}`)
+          .join(' ')} else (${sql})::text end`,
+        type: 'text',
+      }
 
-const boolean: Read = (reading, field) => ({ sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`, type: 'label', fixed: true })
+const boolean: Read = (reading, field) => ({
+  sql: `case ${stored(reading, field)} when true then ${word(reading, 'value.yes')} when false then ${word(reading, 'value.no')} end`,
+  type: 'label',
+  fixed: true,
+})
 
-const datetime: Read = (reading, field) => ({ sql: `date_bin(interval '1 second', ${stored(reading, field)}, timestamptz 'epoch') at time zone ${CHINA}`, type: 'datetime' })
+const datetime: Read = (reading, field) => ({
+  sql: `date_bin(interval '1 second', ${stored(reading, field)}, timestamptz 'epoch') at time zone ${CHINA}`,
+  type: 'datetime',
+})
 
-const dateRange: Read = ({ source }, field) => ({ sql: `${column(source, `${field.name}_from`)} || ' ~ ' || ${column(source, `${field.name}_to`)}`, type: 'text' })
+const dateRange: Read = ({ source }, field) => ({
+  sql: `${column(source, `${field.name}_from`)} || ' ~ ' || ${column(source, `${field.name}_to`)}`,
+  type: 'text',
+})
 
 const word = ({ writing, lang }: Reading, key: string): string => literal(writing.model.app.copy[key]?.[lang] ?? key)
 
@@ -69,14 +89,20 @@ const enumeration: Read = (reading, field) => {
   const usual = labelOf(found, code, reading.lang)
   if (variants === null) return { sql: usual, type: 'label', fixed: true }
   const by = stored(reading, fieldNamed(reading.source.entity, variants.by))
-  const cases = Object.entries(variants.cases).map(([deciding, labels]) => `when ${literal(deciding)} then ${labelOf(withLabels(found, labels), code, reading.lang)}`)
+  const cases = Object.entries(variants.cases).map(
+    ([deciding, labels]) => `when ${literal(deciding)} then ${labelOf(withLabels(found, labels), code, reading.lang)}`,
+  )
   return { sql: `case (${by})::text ${cases.join(' ')} else ${usual} end`, type: 'label', fixed: true }
 }
 
 const enumSet: Read = (reading, field) => {
   const found = enumOf(reading, field)
   const label = found === undefined ? 'u.code::text' : labelOf(found, 'u.code', reading.lang)
-  return { sql: `(select string_agg(${label}, ${word(reading, 'value.separator')} order by u.place) from unnest(${stored(reading, field)}) with ordinality u(code, place))`, type: 'text', costly: true }
+  return {
+    sql: `(select string_agg(${label}, ${word(reading, 'value.separator')} order by u.place) from unnest(${stored(reading, field)}) with ordinality u(code, place))`,
+    type: 'text',
+    costly: true,
+  }
 }
 
 const enumOf = ({ writing }: Reading, field: Field): Enum | undefined => writing.model.enums[field.enum ?? '']
@@ -85,8 +111,9 @@ const enumOf = ({ writing }: Reading, field: Field): Enum | undefined => writing
 const labelOf = ({ values }: Pick<Enum, 'values'>, code: string, lang: Lang): string =>
   `case ${code} ${values.map((one) => `when ${literal(one.value)} then ${literal(one.label[lang])}`).join(' ')} else (${code})::text end`
 
-const withLabels = ({ values }: Enum, labels: Readonly<Record<string, Enum['label']>>): Pick<Enum, 'values'> =>
-  ({ values: values.map((one) => ({ ...one, label: labels[String(one.value)] ?? one.label })) })
+const withLabels = ({ values }: Enum, labels: Readonly<Record<string, Enum['label']>>): Pick<Enum, 'values'> => ({
+  values: values.map((one) => ({ ...one, label: labels[String(one.value)] ?? one.label })),
+})
 
 // ---------------------------------------------------------------- references
 
@@ -96,15 +123,29 @@ const reference: Read = (reading, field) => {
   const joined = join(field)
   if (joined !== null) return { sql: joined, type: 'label' }
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
-  return { sql: `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`, type: 'label', costly: true }
+  return {
+    sql: `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${column(source, field.name)}`])})`,
+    type: 'label',
+    costly: true,
+  }
 }
 
 const references: Read = (reading, field) => {
   const { writing, source } = reading
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const link = links(writing, source.entity, field)
-  const where = all([link.where, target.where, withinReach(writing, target), `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])
-  return { sql: `(select string_agg(${display(writing, target)}, ${word(reading, 'value.separator')} order by ${link.item}) from ${link.from}, ${target.from} where ${where})`, type: 'text', costly: true }
+  const where = all([
+    link.where,
+    target.where,
+    withinReach(writing, target),
+    `${link.owner} = ${keyOf(source)}`,
+    `${keyOf(target)} = ${link.item}`,
+  ])
+  return {
+    sql: `(select string_agg(${display(writing, target)}, ${word(reading, 'value.separator')} order by ${link.item}) from ${link.from}, ${target.from} where ${where})`,
+    type: 'text',
+    costly: true,
+  }
 }
 
 // ---------------------------------------------------------------- what holds more than one value
@@ -113,15 +154,31 @@ const html: Read = (reading, field) => ({ sql: markupWords(stored(reading, field
 
 /** Markup is for screens: a sheet is given the words. */
 export const markupWords = (text: string): string =>
-  [['&nbsp;', ' '], ['&lt;', '<'], ['&gt;', '>'], ['&quot;', '"'], ['&amp;', '&']].reduce((sql, [entity, sign]) => `replace(${sql}, ${literal(entity!)}, ${literal(sign!)})`,
-    `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'), E' \\n')`)
+  [
+    ['&nbsp;', ' '],
+    ['&lt;', '<'],
+    ['&gt;', '>'],
+    ['&quot;', '"'],
+    ['&amp;', '&'],
+  ].reduce(
+    (sql, [entity, sign]) => `replace(${sql}, ${literal(entity!)}, ${literal(sign!)})`,
+    `btrim(regexp_replace(regexp_replace(${text}, '<(/p|br|/li|/div|/h[1-6]|/tr)[^>]*>', E'\\n', 'gi'), '<[^>]*>', '', 'g'), E' \\n')`,
+  )
 
-const files: Read = (reading, field) => ({ sql: `(select string_agg(f.item ->> 'name', E'\\n' order by f.place) from ${items(stored(reading, field))} with ordinality f(item, place))`, type: 'text', costly: true })
+const files: Read = (reading, field) => ({
+  sql: `(select string_agg(f.item ->> 'name', E'\\n' order by f.place) from ${items(stored(reading, field))} with ordinality f(item, place))`,
+  type: 'text',
+  costly: true,
+})
 
 /** A line a row, its values in order, each with its label. */
 const rows: Read = (reading, field) => {
   const parts = field.rows.map((part) => `${literal(`${part.label[reading.lang]}: `)} || ${inRow(reading, part)}`)
-  return { sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.changesOf === null ? stored(reading, field) : changesInWords(reading.writing, reading.source, field))} with ordinality r(item, place))`, type: 'text', costly: true }
+  return {
+    sql: `(select string_agg(concat_ws('; ', ${parts.join(', ')}), E'\\n' order by r.place) from ${items(field.changesOf === null ? stored(reading, field) : changesInWords(reading.writing, reading.source, field))} with ordinality r(item, place))`,
+    type: 'text',
+    costly: true,
+  }
 }
 
 const items = (json: string): string => `jsonb_array_elements(case jsonb_typeof(${json}) when 'array' then ${json} end)`
@@ -129,8 +186,10 @@ const items = (json: string): string => `jsonb_array_elements(case jsonb_typeof(
 function inRow(reading: Reading, part: Field): string {
   const text = `(r.item ->> ${literal(part.name)})`
   const found = enumOf(reading, part)
-  if (found !== undefined) return labelOf({ values: found.values.map((one) => ({ ...one, value: String(one.value) })) }, text, reading.lang)
-  if (part.kind === 'boolean') return `case ${text} when 'true' then ${word(reading, 'value.yes')} when 'false' then ${word(reading, 'value.no')} end`
+  if (found !== undefined)
+    return labelOf({ values: found.values.map((one) => ({ ...one, value: String(one.value) })) }, text, reading.lang)
+  if (part.kind === 'boolean')
+    return `case ${text} when 'true' then ${word(reading, 'value.yes')} when 'false' then ${word(reading, 'value.no')} end`
   return text
 }
 
@@ -160,7 +219,11 @@ const KINDS: Readonly<Record<FieldKindName, Read>> = {
 }
 
 /** The names behind a record's references, joined once each however they are used. */
-export function joins(writing: Writing, source: Source, most: number): { readonly join: Reading['join']; readonly from: () => string } {
+export function joins(
+  writing: Writing,
+  source: Source,
+  most: number,
+): { readonly join: Reading['join']; readonly from: () => string } {
   const made = new Map<string, Source>()
   // Behind `offset 0` a name is put together once a record that is referred to, and remembered, not once a row.
   const on = (name: string, target: Source): string =>
@@ -177,4 +240,5 @@ export function joins(writing: Writing, source: Source, most: number): { readonl
   }
 }
 
-export const headOf = ({ label, unit }: Field, lang: Lang): string => (unit === null ? label[lang] : `${label[lang]} (${unit[lang]})`)
+export const headOf = ({ label, unit }: Field, lang: Lang): string =>
+  unit === null ? label[lang] : `${label[lang]} (${unit[lang]})`

@@ -1,4 +1,7 @@
-/** What a record looks like on the wire, column by column: values as their kinds read them, masks, and the labels of what it refers to. */
+/**
+ * What a record looks like on the wire, column by column: values as their kinds read them, masks, and the labels of
+ * what it refers to.
+ */
 import type { Entity, Field } from '../../model/model.ts'
 import { kinds } from '../../fields/kinds.ts'
 import { ident, literal } from '../../fields/sql-text.ts'
@@ -18,26 +21,35 @@ export const readable = (entity: Entity, permitted: (field: Field) => boolean): 
 /** References whose value every record of the statement shares, and what it is: their labels are looked up once. */
 export type Shared = ReadonlyMap<string, string>
 
-/** What stands behind a source in FROM for each of its records as the wire has it, and the name that record has there. */
-export interface Wired { readonly from: string; readonly record: string }
+/**
+ * What stands behind a source in FROM for each of its records as the wire has it, and the name that record has there.
+ */
+export interface Wired {
+  readonly from: string
+  readonly record: string
+}
 
 /** Names that no field can have: a column would win over a row that is called like it. */
 const RECORD = ident('#record')
 const SHOWN = ident('#labels')
 
 /**
- * The planner puts both rows into the place where the record is used, so that nothing is built or copied on the way. As rows of a subselect they may be of any
- * width, where functions take a hundred arguments at most.
+ * The planner puts both rows into the place where the record is used, so that nothing is built or copied on the way. As
+ * rows of a subselect they may be of any width, where functions take a hundred arguments at most.
  */
 export function wired(writing: Writing, source: Source, fields: readonly Field[], shared: Shared = new Map()): Wired {
-  const labelled = fields.filter(({ kind, reference, computed }) => reference !== null && computed === null && (kind === 'reference' || kind === 'references'))
+  const labelled = fields.filter(
+    ({ kind, reference, computed }) =>
+      reference !== null && computed === null && (kind === 'reference' || kind === 'references'),
+  )
   const labels = labelled.map((field) => `${label(writing, source, field, shared)} as ${ident(field.name)}`)
   const columns = fields.map((field) => `${wireValue(writing, source, field)} as ${ident(field.name)}`)
   if (labels.length === 0) return { from: beside(RECORD, columns), record: RECORD }
   return { from: beside(SHOWN, labels) + beside(RECORD, [...columns, `${SHOWN} as ${ident(LABELS)}`]), record: RECORD }
 }
 
-const beside = (name: string, columns: readonly string[]): string => ` cross join lateral (select ${columns.join(', ')}) ${name}`
+const beside = (name: string, columns: readonly string[]): string =>
+  ` cross join lateral (select ${columns.join(', ')}) ${name}`
 
 /** A field's value as the wire has it; masked if the field is. */
 export function wireValue(writing: Writing, source: Source, field: Field): string {
@@ -49,23 +61,32 @@ export function plainValue(writing: Writing, source: Source, field: Field): stri
   if (field.changesOf !== null) return inWords(writing, source, field)
   const kind = kinds[field.kind]
   if (field.computed !== null || field.kind === 'references') return kind.read([value(writing, source, field)], field)
-  return kind.read(kind.columns(field).map(({ name }) => column(source, name)), field)
+  return kind.read(
+    kind.columns(field).map(({ name }) => column(source, name)),
+    field,
+  )
 }
 
-/** The text that shows one record of an entity: its template, masked where its fields are; references as what they point at. */
+/**
+ * The text that shows one record of an entity: its template, masked where its fields are; references as what they point
+ * at.
+ */
 export function display(writing: Writing, source: Source): string {
   const parts = source.entity.display.split(/\{(\w+)\}/)
   const texts = parts.flatMap((part, place) => {
     if (place % 2 === 0) return part === '' ? [] : [literal(part)]
     const field = fieldCalled(source.entity, part)
-    return field === undefined ? [] : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
+    return field === undefined
+      ? []
+      : [field.kind === 'reference' ? label(writing, source, field) : wireValue(writing, source, field)]
   })
   return texts.length === 1 ? `${texts[0]}` : `btrim(concat(${texts.join(', ')}))`
 }
 
 /**
- * The label of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the asker's own stores and homes: what lies there
- * stays as its key alone, so that whoever writes the list back loses nothing.
+ * The label of one reference; of a list of them, one label each in the order of the keys. A list may reach beyond the
+ * asker's own stores and homes: what lies there stays as its key alone, so that whoever writes the list back loses
+ * nothing.
  */
 export function label(writing: Writing, source: Source, field: Field, shared: Shared = new Map()): string {
   const target = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
@@ -75,6 +96,8 @@ export function label(writing: Writing, source: Source, field: Field, shared: Sh
   const link = links(writing, source.entity, field)
   const reach = withinReach(writing, target)
   const name = reach === 'true' ? display(writing, target) : `case when ${reach} then ${display(writing, target)} end`
-  return `(select coalesce(json_agg(${name} order by ${link.item}), '[]') from ${link.from}, ${target.from}`
-    + ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`
+  return (
+    `(select coalesce(json_agg(${name} order by ${link.item}), '[]') from ${link.from}, ${target.from}` +
+    ` where ${all([link.where, target.where, `${link.owner} = ${keyOf(source)}`, `${keyOf(target)} = ${link.item}`])})`
+  )
 }

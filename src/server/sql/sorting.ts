@@ -1,6 +1,7 @@
 /**
- * The order of a list: total, because the key breaks ties, and with empty values last in both directions. A nullable order is two
- * ranges one after the other (values, then nulls), so that each can be read from an index and paged by keyset.
+ * The order of a list: total, because the key breaks ties, and with empty values last in both directions. A nullable
+ * order is two ranges one after the other (values, then nulls), so that each can be read from an index and paged by
+ * keyset.
  */
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { kinds } from '../../fields/kinds.ts'
@@ -23,14 +24,18 @@ export interface Ordering {
   readonly terms: readonly Term[]
   readonly nullable: boolean
 }
-export interface Term { readonly sql: string; readonly type: string }
+export interface Term {
+  readonly sql: string
+  readonly type: string
+}
 
 export function orderingOf(writing: Writing, source: Source, { path }: Sort): Ordering {
   const [first = '', ...rest] = path
   const field = fieldNamed(source.entity, first)
   const key: Term = { sql: keyOf(source), type: 'bigint' }
   if (rest.length === 0) {
-    const terms = field.name === source.entity.key ? [key] : [{ sql: value(writing, source, field), type: comparedAs(field) }, key]
+    const terms =
+      field.name === source.entity.key ? [key] : [{ sql: value(writing, source, field), type: comparedAs(field) }, key]
     return { joins: [], outerJoins: [], where: [], terms, nullable: field.nullable || field.computed !== null }
   }
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
@@ -50,7 +55,9 @@ export function sortPath(model: Model, entity: Entity, field: Field): readonly s
   if (field.kind !== 'reference') return [field.name]
   const target = entityNamed(model, field.reference?.entity ?? '')
   const [, shown] = /^\{(\w+)\}$/.exec(target.display) ?? []
-  const sortable = target.fields.find(({ name, computed, mask, sort }) => name === shown && computed === null && mask === null && sort)
+  const sortable = target.fields.find(
+    ({ name, computed, mask, sort }) => name === shown && computed === null && mask === null && sort,
+  )
   return sortable === undefined || sortable.kind === 'reference' ? [field.name] : [field.name, sortable.name]
 }
 

@@ -1,6 +1,7 @@
 /**
- * The one door by which a table enters a statement. A tenant's table always brings the tenant's condition; the table that a statement is
- * about enters through `reach.ts`, which adds the asker's limits. What is reached through a reference of a visible record is visible with it.
+ * The one door by which a table enters a statement. A tenant's table always brings the tenant's condition; the table
+ * that a statement is about enters through `reach.ts`, which adds the asker's limits. What is reached through a
+ * reference of a visible record is visible with it.
  */
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { ident } from '../../fields/sql-text.ts'
@@ -23,7 +24,12 @@ export function via(writing: Writing, entity: Entity): Source {
   return { entity, alias, from: `${ident(entity.plural)} ${alias}`, where: tenantOf(writing, entity.tenant, alias) }
 }
 
-export interface JoinSource { readonly from: string; readonly where: string; readonly owner: string; readonly item: string }
+export interface JoinSource {
+  readonly from: string
+  readonly where: string
+  readonly owner: string
+  readonly item: string
+}
 
 /** The join table of a `references` field. */
 export function links(writing: Writing, entity: Entity, field: Field): JoinSource {
@@ -45,7 +51,8 @@ export const all = (conditions: readonly string[]): string => {
 }
 
 /** For a word that somebody sends: what every object has by its prototype (`constructor`) is no entity. */
-export const entityCalled = ({ entities }: Model, word: string): Entity | undefined => (Object.hasOwn(entities, word) ? entities[word] : undefined)
+export const entityCalled = ({ entities }: Model, word: string): Entity | undefined =>
+  Object.hasOwn(entities, word) ? entities[word] : undefined
 
 export function entityNamed(model: Model, name: string): Entity {
   const entity = entityCalled(model, name)
@@ -69,4 +76,4 @@ export function fieldNamed(entity: Entity, name: string): Field {
 }
 
 const tenantOf = (writing: Writing, tenant: boolean, alias: string): string =>
-  (tenant ? `${alias}.${TENANT} = ${writing.slot({ is: 'client' })}` : 'true')
+  tenant ? `${alias}.${TENANT} = ${writing.slot({ is: 'client' })}` : 'true'

@@ -1,7 +1,7 @@
 /**
- * Lists whose best plan is the same whatever their values are: an index holds their rows in their order. PostgreSQL may then keep one plan
- * instead of making one for each request, which takes longer than running it. With more conditions, values that are rare and values that
- * are common want different plans.
+ * Lists whose best plan is the same whatever their values are: an index holds their rows in their order. PostgreSQL may
+ * then keep one plan instead of making one for each request, which takes longer than running it. With more conditions,
+ * values that are rare and values that are common want different plans.
  */
 import { isHeld } from '../../fields/indexes.ts'
 import type { Entity } from '../../model/model.ts'
@@ -11,7 +11,8 @@ import type { Writing } from './writing.ts'
 type Asked = Pick<ListPlan, 'filters' | 'words' | 'sort' | 'start'>
 
 export function isSteady({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
-  const isBound = bounds.stores || bounds.homes || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
+  const isBound =
+    bounds.stores || bounds.homes || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
   if (isBound || words.length > 0 || filters.length > 1 || sort.path.length > 1 || start === 'deep') return false
   const isWhole = filters.every(({ path, comparison }) => path.length === 1 && comparison === 'eq')
   const [ordered = ''] = sort.path

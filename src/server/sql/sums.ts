@@ -17,6 +17,8 @@ export interface SumPlan {
 export function sumsByDay(writing: Writing, { entity, day, sum }: SumPlan): string {
   const source = main(writing, entityNamed(writing.model, entity))
   const of = value(writing, source, fieldNamed(source.entity, day))
-  return `select to_char(${of}, ${literal('YYYY-MM-DD')}) as ${ident('day')}, sum(${value(writing, source, fieldNamed(source.entity, sum))})::text as ${ident('sum')} from ${source.from}`
-    + ` where ${all([source.where, `${of} > ${writing.slot({ is: 'value', at: 0, type: 'date' })}`])} group by ${of} order by ${of}`
+  return (
+    `select to_char(${of}, ${literal('YYYY-MM-DD')}) as ${ident('day')}, sum(${value(writing, source, fieldNamed(source.entity, sum))})::text as ${ident('sum')} from ${source.from}` +
+    ` where ${all([source.where, `${of} > ${writing.slot({ is: 'value', at: 0, type: 'date' })}`])} group by ${of} order by ${of}`
+  )
 }

@@ -8,7 +8,9 @@ import { main } from './reach.ts'
 import { entityNamed, fieldNamed } from './sources.ts'
 import type { Writing } from './writing.ts'
 
-export interface TotalsPlan extends Selection { readonly fields: readonly string[] }
+export interface TotalsPlan extends Selection {
+  readonly fields: readonly string[]
+}
 
 export function totals(writing: Writing, plan: TotalsPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.entity))

@@ -1,6 +1,7 @@
 /**
- * What the journal tells, in the reader's words: labels of fields, labels of codes, times of China. The words themselves are a parameter, made for the reader
- * (`operations/words.ts`); what they hold as null he may not read, and it is left out. What they lack the model has no longer: it stands as it was written.
+ * What the journal tells, in the reader's words: labels of fields, labels of codes, times of China. The words
+ * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null he may not read, and
+ * it is left out. What they lack the model has no longer: it stands as it was written.
  */
 import { CHINA, literal } from '../../fields/sql-text.ts'
 import type { Field, MaskName } from '../../model/model.ts'
@@ -27,17 +28,22 @@ export function inWords(writing: Writing, source: Source, field: Field): string 
   const words = `(${writing.slot({ is: 'words' })} -> ${column(source, field.changesOf ?? '')})`
   const stored = column(source, field.name)
   // The offset keeps the planner from looking each word up again wherever it is used.
-  return `(select jsonb_agg(jsonb_build_object('field', coalesce(w.word ->> 'label', c.item ->> 'field'), 'before', ${said('before')}, 'after', ${said('after')}) order by c.place)`
-    + ` from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end) with ordinality c(item, place)`
-    + ` cross join lateral (select case jsonb_typeof(${words}) when 'null' then 'null'::jsonb else ${words} -> (c.item ->> 'field') end offset 0) w(word)`
-    + ` where jsonb_typeof(w.word) is distinct from 'null')`
+  return (
+    `(select jsonb_agg(jsonb_build_object('field', coalesce(w.word ->> 'label', c.item ->> 'field'), 'before', ${said('before')}, 'after', ${said('after')}) order by c.place)` +
+    ` from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end) with ordinality c(item, place)` +
+    ` cross join lateral (select case jsonb_typeof(${words}) when 'null' then 'null'::jsonb else ${words} -> (c.item ->> 'field') end offset 0) w(word)` +
+    ` where jsonb_typeof(w.word) is distinct from 'null')`
+  )
 }
 
-const behindMasks = (text: string): string => `case w.word ->> 'mask' ${MASK_NAMES.map((mask) => `when ${literal(mask)} then ${masked(mask, text)}`).join(' ')} end`
+const behindMasks = (text: string): string =>
+  `case w.word ->> 'mask' ${MASK_NAMES.map((mask) => `when ${literal(mask)} then ${masked(mask, text)}`).join(' ')} end`
 
 function said(side: 'before' | 'after'): string {
   const text = `(c.item ->> '${side}')`
   const codes = `(select string_agg(coalesce(w.word -> 'codes' ->> u.code, u.code), '、' order by u.place) from unnest(string_to_array(${text}, ${literal(PARTS)})) with ordinality u(code, place))`
-  return `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS')`
-    + ` when w.word -> 'mask' is not null then ${behindMasks(text)} else ${text} end`
+  return (
+    `case when w.word -> 'codes' is not null then ${codes} when w.word ->> 'is' = 'instant' then to_char(${text}::timestamptz at time zone ${CHINA}, 'YYYY-MM-DD HH24:MI:SS')` +
+    ` when w.word -> 'mask' is not null then ${behindMasks(text)} else ${text} end`
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * Statements that change records, and tell the journal of them. Each names its table through `own` (or `main`, to look), so that none reaches beyond the
- * asker's scope.
+ * Statements that change records, and tell the journal of them. Each names its table through `own` (or `main`, to
+ * look), so that none reaches beyond the asker's scope.
  */
 import { ident, literal } from '../../fields/sql-text.ts'
 import { kinds } from '../../fields/kinds.ts'
@@ -18,21 +18,29 @@ import type { Writing } from './writing.ts'
 
 /** The record's key, or those of several records, is the first value of every statement but those that write rows. */
 export const KEY = 0
-/** Rows to write, as the text of one JSON array: `k` is the record's key, `c0`, `c1` … its columns' values, then those of its lists. */
+/**
+ * Rows to write, as the text of one JSON array: `k` is the record's key, `c0`, `c1` … its columns' values, then those
+ * of its lists.
+ */
 const ROWS = 0
 
 export interface WritePlan {
   readonly entity: string
   /** Names of fields that are stored in columns; each has as many values as its kind has columns, in order. */
   readonly fields: readonly string[]
-  /** Names of `references` fields that are written next, each with a value of its own behind those of the columns: the journal tells of them here. */
+  /**
+   * Names of `references` fields that are written next, each with a value of its own behind those of the columns: the
+   * journal tells of them here.
+   */
   readonly lists: readonly string[]
   /** There is one row: else the database plans for a hundred, and reads a whole small table to find one record. */
   readonly one: boolean
   readonly deed: Deed
 }
 
-/** Answers the new keys in the order of the rows, of which `k` is the place: each is given its key before it is written. */
+/**
+ * Answers the new keys in the order of the rows, of which `k` is the place: each is given its key before it is written.
+ */
 export function insert(writing: Writing, plan: WritePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
@@ -42,10 +50,18 @@ export function insert(writing: Writing, plan: WritePlan): string {
   // Looked up once for all rows.
   const key = `nextval((select pg_get_serial_sequence(${literal(ident(entity.plural))}, ${literal(entity.key)})::regclass))`
   const made: Source = { entity, alias: 'made', from: 'made', where: 'true' }
-  const entry = entryOf(writing, plan, { before: null, after: made }, rows.lists, ` from made, r where ${keyOf(made)} = r.key`)
-  return `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),`
-    + ` made as (insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) select ${all.map(({ sql }) => sql).join(', ')} from r order by r.k returning *)`
-    + `${entry === null ? '' : `, entry as (${entry})`} select key from r order by k`
+  const entry = entryOf(
+    writing,
+    plan,
+    { before: null, after: made },
+    rows.lists,
+    ` from made, r where ${keyOf(made)} = r.key`,
+  )
+  return (
+    `with r as materialized (select r.*, ${key} as key from ${rows.from} order by k),` +
+    ` made as (insert into ${ident(entity.plural)} (${all.map(({ name }) => ident(name)).join(', ')}) select ${all.map(({ sql }) => sql).join(', ')} from r order by r.k returning *)` +
+    `${entry === null ? '' : `, entry as (${entry})`} select key from r order by k`
+  )
 }
 
 export function update(writing: Writing, plan: WritePlan): string {
@@ -54,30 +70,52 @@ export function update(writing: Writing, plan: WritePlan): string {
   const rows = rowsOf(writing, columnsOf(entity, plan.fields), plan)
   const sets = rows.values.map(({ name, sql }) => `${ident(name)} = ${sql}`)
   const stamps = [`version = ${source.alias}.version + 1`, `updated_at = ${writing.slot({ is: 'now' })}`]
-  const text = (from: string): string => `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`])}`
+  const text = (from: string): string =>
+    `update ${source.from} set ${[...sets, ...stamps].join(', ')} from ${from} where ${all([source.where, `${keyOf(source)} = r.k`])}`
   const before: Source = { entity, alias: 'old', from: 'old', where: 'true' }
   const after: Source = { entity, alias: 'made', from: 'made', where: 'true' }
-  const entry = entryOf(writing, plan, { before, after }, rows.lists, ` from old, made, r where ${keyOf(after)} = r.k and ${keyOf(before)} = r.k`)
+  const entry = entryOf(
+    writing,
+    plan,
+    { before, after },
+    rows.lists,
+    ` from old, made, r where ${keyOf(after)} = r.k and ${keyOf(before)} = r.k`,
+  )
   if (entry === null) return text(rows.from)
   // What the statement itself changes it does not see: the records as they were.
   const old = via(writing, entity)
-  return `with r as materialized (select r.* from ${rows.from}), old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])}),`
-    + ` made as (${text('r')} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
+  return (
+    `with r as materialized (select r.* from ${rows.from}), old as materialized (select ${old.alias}.* from ${old.from}, r where ${all([old.where, `${keyOf(old)} = r.k`])}),` +
+    ` made as (${text('r')} returning ${source.alias}.*), entry as (${entry}) select 1 from made`
+  )
 }
 
 /** Arrays are given as such; every other type is read from its text. */
-export function rowsOf(writing: Writing, columns: readonly { readonly name: string; readonly type: string }[], { lists, one }: Pick<WritePlan, 'lists' | 'one'> = { lists: [], one: false }) {
-  const typed = [...columns, ...lists.map((name) => ({ name, type: 'bigint[]' }))].map(({ name, type }, place) => ({ name, type, isArray: type.endsWith('[]'), as: `c${place}` }))
+export function rowsOf(
+  writing: Writing,
+  columns: readonly { readonly name: string; readonly type: string }[],
+  { lists, one }: Pick<WritePlan, 'lists' | 'one'> = { lists: [], one: false },
+) {
+  const typed = [...columns, ...lists.map((name) => ({ name, type: 'bigint[]' }))].map(({ name, type }, place) => ({
+    name,
+    type,
+    isArray: type.endsWith('[]'),
+    as: `c${place}`,
+  }))
   const given = ['k bigint', ...typed.map(({ as, type, isArray }) => `${as} ${isArray ? type : 'text'}`)]
   const from = `json_to_recordset(${writing.slot({ is: 'value', at: ROWS, type: 'json' })}) as r(${given.join(', ')})`
   return {
     from: one ? `(select r.* from ${from} limit 1) r` : from,
-    values: typed.slice(0, columns.length).map(({ name, as, type, isArray }) => ({ name, sql: isArray ? `r.${as}` : `r.${as}::${type}` })),
+    values: typed
+      .slice(0, columns.length)
+      .map(({ name, as, type, isArray }) => ({ name, sql: isArray ? `r.${as}` : `r.${as}::${type}` })),
     lists: new Map(typed.slice(columns.length).map(({ name, as }) => [name, `r.${as}`])),
   }
 }
 
-/** What goes with the records goes by the database's own hand, but is told here. Answers as many rows as records went. */
+/**
+ * What goes with the records goes by the database's own hand, but is told here. Answers as many rows as records went.
+ */
 export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'>): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const text = `delete from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
@@ -85,22 +123,40 @@ export function remove(writing: Writing, plan: Pick<WritePlan, 'entity' | 'deed'
   if (journal === null || plan.deed === null) return text
   const gone: Source = { entity: source.entity, alias: 'gone', from: 'gone', where: 'true' }
   const lost = [gone, ...losses(writing, gone)].map((record) => ({
-    action: plan.deed!, resource: record.entity.name, record, from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
+    action: plan.deed!,
+    resource: record.entity.name,
+    record,
+    from: ` from ${record.from}${record.where === 'true' ? '' : ` where ${record.where}`}`,
     changes: changesOf(writing, { before: record, after: null }, told(record.entity), () => null),
   }))
   return `with gone as (${text} returning ${source.alias}.*), entry as (${tell(writing, journal, lost)}) select 1 from gone`
 }
 
-function entryOf(writing: Writing, { entity: name, fields, lists, deed }: WritePlan, sides: Sides, sent: ReadonlyMap<string, string>, from: string): string | null {
+function entryOf(
+  writing: Writing,
+  { entity: name, fields, lists, deed }: WritePlan,
+  sides: Sides,
+  sent: ReadonlyMap<string, string>,
+  from: string,
+): string | null {
   const journal = journalOf(writing.model)
   if (journal === null || deed === null) return null
   const entity = entityNamed(writing.model, name)
   const told = [...fields, ...lists].map((one) => fieldNamed(entity, one))
-  return tell(writing, journal, [{ action: deed, resource: name, record: sides.after, from, changes: changesOf(writing, sides, told, (field) => sent.get(field.name) ?? null) }])
+  return tell(writing, journal, [
+    {
+      action: deed,
+      resource: name,
+      record: sides.after,
+      from,
+      changes: changesOf(writing, sides, told, (field) => sent.get(field.name) ?? null),
+    },
+  ])
 }
 
 /** Everything that a record itself holds. */
-const told = ({ fields, key }: Entity): readonly Field[] => fields.filter(({ name, computed }) => computed === null && name !== key && !SYSTEM.has(name))
+const told = ({ fields, key }: Entity): readonly Field[] =>
+  fields.filter(({ name, computed }) => computed === null && name !== key && !SYSTEM.has(name))
 const SYSTEM: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
 
 /** Replaces the entries of one `references` field of the rows: those not wanted go, those missing come. */
@@ -113,12 +169,17 @@ export function unlink(writing: Writing, { entity: name, field: fieldName }: Lin
 export function link(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
   const entity = entityNamed(writing.model, name)
   const tenant = entity.tenant ? [{ name: TENANT, sql: writing.slot({ is: 'client' }) }] : []
-  return `insert into ${ident(joinTableName(entity, fieldNamed(entity, fieldName)))} (${[...tenant.map(({ name: column }) => column), OWNER, ITEM].join(', ')})`
-    + ` select ${[...tenant.map(({ sql }) => sql), 'r.k', 'item'].join(', ')} from ${linkRows(writing)}, unnest(r.c0) item on conflict do nothing`
+  return (
+    `insert into ${ident(joinTableName(entity, fieldNamed(entity, fieldName)))} (${[...tenant.map(({ name: column }) => column), OWNER, ITEM].join(', ')})` +
+    ` select ${[...tenant.map(({ sql }) => sql), 'r.k', 'item'].join(', ')} from ${linkRows(writing)}, unnest(r.c0) item on conflict do nothing`
+  )
 }
 
 const linkRows = (writing: Writing): string => rowsOf(writing, [{ name: ITEM, type: 'bigint[]' }]).from
-export interface LinkPlan { readonly entity: string; readonly field: string }
+export interface LinkPlan {
+  readonly entity: string
+  readonly field: string
+}
 
 /** Which of the records come back to themselves along a field that refers to their own entity. */
 export function circle(writing: Writing, { entity: name, field: fieldName }: LinkPlan): string {
@@ -128,11 +189,17 @@ export function circle(writing: Writing, { entity: name, field: fieldName }: Lin
     return { ...step, from: `${step.from} where ${all([step.where, `${step.to} is not null`])}` }
   }
   const [first, next] = [steps(), steps()]
-  return `with recursive way(start, at) as (select ${first.by}, ${first.to} from ${first.from} and ${first.by} in (select ${keyOf(source)} from ${source.from} where ${all([source.where, isOneOf(writing, source)])})`
-    + ` union select way.start, ${next.to} from way, ${next.from} and ${next.by} = way.at) select start as key from way where at = start`
+  return (
+    `with recursive way(start, at) as (select ${first.by}, ${first.to} from ${first.from} and ${first.by} in (select ${keyOf(source)} from ${source.from} where ${all([source.where, isOneOf(writing, source)])})` +
+    ` union select way.start, ${next.to} from way, ${next.from} and ${next.by} = way.at) select start as key from way where at = start`
+  )
 }
 
-function stepOf(writing: Writing, entity: Entity, field: Field): { readonly from: string; readonly where: string; readonly by: string; readonly to: string } {
+function stepOf(
+  writing: Writing,
+  entity: Entity,
+  field: Field,
+): { readonly from: string; readonly where: string; readonly by: string; readonly to: string } {
   if (field.kind !== 'references') {
     const source = via(writing, entity)
     return { from: source.from, where: source.where, by: keyOf(source), to: column(source, field.name) }
@@ -148,7 +215,10 @@ export interface HoldPlan {
   readonly conditions: readonly Expr[]
 }
 
-/** Takes the records for this transaction: their version, the asked values, and which conditions are true of them (`c0`, `c1` …). */
+/**
+ * Takes the records for this transaction: their version, the asked values, and which conditions are true of them (`c0`,
+ * `c1` …).
+ */
 export function hold(writing: Writing, plan: HoldPlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const columns = [
@@ -172,10 +242,18 @@ export interface WorthPlan {
 export function noteOnce(writing: Writing, plan: WorthPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.entity))
   const made = entityNamed(writing.model, plan.made)
-  const values = Object.entries(plan.values).map(([name, expr]) => ({ columns: columnsOf(made, [name]).map((one) => one.name), sql: expression(writing, source, expr) }))
+  const values = Object.entries(plan.values).map(([name, expr]) => ({
+    columns: columnsOf(made, [name]).map((one) => one.name),
+    sql: expression(writing, source, expr),
+  }))
   const given = [...(made.tenant ? [{ columns: [TENANT], sql: writing.slot({ is: 'client' }) }] : []), ...values]
-  return `insert into ${ident(made.plural)} (${given.flatMap(({ columns }) => columns).map(ident).join(', ')}) select ${given.map(({ sql }) => sql).join(', ')}`
-    + ` from ${source.from} where ${theOne(writing, source)} on conflict do nothing`
+  return (
+    `insert into ${ident(made.plural)} (${given
+      .flatMap(({ columns }) => columns)
+      .map(ident)
+      .join(', ')}) select ${given.map(({ sql }) => sql).join(', ')}` +
+    ` from ${source.from} where ${theOne(writing, source)} on conflict do nothing`
+  )
 }
 
 /** What expressions are worth for the records, as the wire has them. */
@@ -200,9 +278,16 @@ export interface VerifyPlan {
 }
 
 /** Records of `entity` refer to the record by `by`, and must have the same `within`. */
-export interface Dependant { readonly entity: string; readonly by: string; readonly within: string }
+export interface Dependant {
+  readonly entity: string
+  readonly by: string
+  readonly within: string
+}
 
-/** A row of booleans for each record, in the plan's order: checks, then for each reference whether it may be used and whether it agrees, then whether each kind of dependant does. No row: out of the asker's scope. */
+/**
+ * A row of booleans for each record, in the plan's order: checks, then for each reference whether it may be used and
+ * whether it agrees, then whether each kind of dependant does. No row: out of the asker's scope.
+ */
 export function verify(writing: Writing, plan: VerifyPlan): string {
   const source = own(writing, entityNamed(writing.model, plan.entity))
   const conditions = [
@@ -210,7 +295,10 @@ export function verify(writing: Writing, plan: VerifyPlan): string {
     ...plan.references.flatMap((name) => referenceChecks(writing, source, fieldNamed(source.entity, name))),
     ...plan.dependants.map((dependant) => allAgree(writing, source, dependant)),
   ]
-  const columns = [`${keyOf(source)} as key`, ...conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`)].join(', ')
+  const columns = [
+    `${keyOf(source)} as key`,
+    ...conditions.map((sql, place) => `coalesce(${sql}, true) as c${place}`),
+  ].join(', ')
   return `select ${columns} from ${source.from} where ${all([source.where, isOneOf(writing, source)])}`
 }
 
@@ -224,12 +312,18 @@ export interface ForeseePlan {
   readonly isNew: boolean
 }
 
-/** As `verify`, of a record as it would be: one row of values is given, `k` is the key of the record that they are for. Nothing is written. */
+/**
+ * As `verify`, of a record as it would be: one row of values is given, `k` is the key of the record that they are for.
+ * Nothing is written.
+ */
 export function foresee(writing: Writing, plan: ForeseePlan): string {
   const entity = entityNamed(writing.model, plan.entity)
   const rows = rowsOf(writing, columnsOf(entity, plan.given))
   const record = plan.isNew ? null : own(writing, entity)
-  const kept = columnsOf(entity, plan.kept).map(({ name, type }) => ({ name, sql: record === null ? `null::${type}` : column(record, name) }))
+  const kept = columnsOf(entity, plan.kept).map(({ name, type }) => ({
+    name,
+    sql: record === null ? `null::${type}` : column(record, name),
+  }))
   const columns = [...rows.values, ...kept].map(({ name, sql }) => `${sql} as ${ident(name)}`).join(', ')
   const from = `(select ${columns} from ${rows.from}${record === null ? '' : `, ${record.from} where ${all([record.where, `${keyOf(record)} = r.k`])}`})`
   const made: Source = { entity, alias: 'made', from: `${from} made`, where: 'true' }
@@ -237,8 +331,10 @@ export function foresee(writing: Writing, plan: ForeseePlan): string {
 }
 
 /** Those of another's stores or homes must not be pointed at, nor those of another place than the record's. */
-const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] =>
-  [everyTarget(writing, source, field, null), field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true']
+const referenceChecks = (writing: Writing, source: Source, field: Field): readonly string[] => [
+  everyTarget(writing, source, field, null),
+  field.reference?.within ? everyTarget(writing, source, field, field.reference.within) : 'true',
+]
 
 /** Whosever they are: none is left behind in a place where its record is not any more. */
 function allAgree(writing: Writing, source: Source, { entity, by, within }: Dependant): string {
@@ -246,18 +342,30 @@ function allAgree(writing: Writing, source: Source, { entity, by, within }: Depe
   return `not exists (select 1 from ${from.from} where ${all([from.where, pointsAt(writing, from, by, source), `${column(from, within)} is distinct from ${column(source, within)}`])})`
 }
 
-export interface FollowPlan { readonly entity: string; readonly by: string; readonly within: string; readonly of: string }
+export interface FollowPlan {
+  readonly entity: string
+  readonly by: string
+  readonly within: string
+  readonly of: string
+}
 
 /** Whosever they are, the parts of the records move with them. That they moved is told of the records themselves. */
 export function follow(writing: Writing, { entity, by, within, of }: FollowPlan): string {
   const [part, whole] = [via(writing, entityNamed(writing.model, entity)), own(writing, entityNamed(writing.model, of))]
-  return `update ${part.from} set ${ident(within)} = ${column(whole, within)}, version = ${column(part, 'version')} + 1, updated_at = ${writing.slot({ is: 'now' })} from ${whole.from}`
-    + ` where ${all([part.where, whole.where, isOneOf(writing, whole), `${column(part, by)} = ${keyOf(whole)}`, `${column(part, within)} is distinct from ${column(whole, within)}`])}`
+  return (
+    `update ${part.from} set ${ident(within)} = ${column(whole, within)}, version = ${column(part, 'version')} + 1, updated_at = ${writing.slot({ is: 'now' })} from ${whole.from}` +
+    ` where ${all([part.where, whole.where, isOneOf(writing, whole), `${column(part, by)} = ${keyOf(whole)}`, `${column(part, within)} is distinct from ${column(whole, within)}`])}`
+  )
 }
 
-export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> { readonly entity: string }
+export interface RivalPlan extends Pick<Exclusive, 'by' | 'range' | 'until'> {
+  readonly entity: string
+}
 
-/** Who else holds what each of the records refers to on one of its days, whosever it is. Records without rivals are missing. */
+/**
+ * Who else holds what each of the records refers to on one of its days, whosever it is. Records without rivals are
+ * missing.
+ */
 export function rivals(writing: Writing, { entity: name, by, range, until }: RivalPlan): string {
   const entity = entityNamed(writing.model, name)
   const [source, other] = [own(writing, entity), via(writing, entity)]
@@ -267,12 +375,23 @@ export function rivals(writing: Writing, { entity: name, by, range, until }: Riv
     return `daterange(${from}, greatest(${from}, least(${[`${to} + 1`, ...(until === null ? [] : [column(one, until)])].join(', ')})), '[)')`
   }
   const isGiven = [...bounds(source), ...bounds(other)].map((bound) => `${bound} is not null`)
-  return `select ${keyOf(source)} as key, array_agg(${keyOf(other)}) as rivals from ${source.from}, ${other.from} where ${all([
-    source.where, isOneOf(writing, source), other.where, `${column(other, by)} = ${column(source, by)}`, `${keyOf(other)} <> ${keyOf(source)}`, ...isGiven, `${days(other)} && ${days(source)}`,
-  ])} group by ${keyOf(source)}`
+  return `select ${keyOf(source)} as key, array_agg(${keyOf(other)}) as rivals from ${source.from}, ${other.from} where ${all(
+    [
+      source.where,
+      isOneOf(writing, source),
+      other.where,
+      `${column(other, by)} = ${column(source, by)}`,
+      `${keyOf(other)} <> ${keyOf(source)}`,
+      ...isGiven,
+      `${days(other)} && ${days(source)}`,
+    ],
+  )} group by ${keyOf(source)}`
 }
 
-/** Takes what the records refer to for this transaction: whoever writes another that refers to the same waits until this one is decided. */
+/**
+ * Takes what the records refer to for this transaction: whoever writes another that refers to the same waits until this
+ * one is decided.
+ */
 export function takeReferred(writing: Writing, { entity: name, field: by }: LinkPlan): string {
   const source = own(writing, entityNamed(writing.model, name))
   const target = via(writing, entityNamed(writing.model, fieldNamed(source.entity, by).reference?.entity ?? ''))
@@ -280,29 +399,43 @@ export function takeReferred(writing: Writing, { entity: name, field: by }: Link
   return `select ${keyOf(target)} as key from ${target.from} where ${all([target.where, `${keyOf(target)} in (${keys})`])} order by ${keyOf(target)} for no key update of ${target.alias}`
 }
 
-/** That every key which the field holds belongs to a record that the asker may use and, if asked, that agrees with this one. */
+/**
+ * That every key which the field holds belongs to a record that the asker may use and, if asked, that agrees with this
+ * one.
+ */
 function everyTarget(writing: Writing, source: Source, field: Field, within: string | null): string {
   const target = main(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   const agrees = within === null ? 'true' : `${column(target, within)} = ${column(source, within)}`
-  const found = (key: string) => `exists (select 1 from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`, agrees])})`
-  if (field.kind === 'reference') return `(${column(source, field.name)} is null or ${found(column(source, field.name))})`
+  const found = (key: string) =>
+    `exists (select 1 from ${target.from} where ${all([target.where, `${keyOf(target)} = ${key}`, agrees])})`
+  if (field.kind === 'reference')
+    return `(${column(source, field.name)} is null or ${found(column(source, field.name))})`
   const link = links(writing, source.entity, field)
   return `not exists (select 1 from ${link.from} where ${all([link.where, `${link.owner} = ${keyOf(source)}`, `not ${found(link.item)}`])})`
 }
 
-export interface ReferrerPlan { readonly entity: string; readonly by: string; readonly of: string }
+export interface ReferrerPlan {
+  readonly entity: string
+  readonly by: string
+  readonly of: string
+}
 
 /**
- * How many records of another entity point at each of the records, `only`: those of them whose list must not lose it, since it holds nothing else.
- * Records that nothing points at are missing.
+ * How many records of another entity point at each of the records, `only`: those of them whose list must not lose it,
+ * since it holds nothing else. Records that nothing points at are missing.
  */
 export function referrers(writing: Writing, plan: ReferrerPlan): string {
   const source = main(writing, entityNamed(writing.model, plan.of))
   const from = via(writing, entityNamed(writing.model, plan.entity))
   const field = fieldNamed(from.entity, plan.by)
-  const only = field.reference?.onDelete === 'restrict_last' ? `count(*) filter (where not ${holdsOther(writing, from, field, source)})::integer` : '0'
-  return `select ${keyOf(source)} as key, count(*)::integer as count, ${only} as only from ${source.from}, ${from.from}`
-    + ` where ${all([source.where, isOneOf(writing, source), from.where, pointsAt(writing, from, plan.by, source)])} group by ${keyOf(source)}`
+  const only =
+    field.reference?.onDelete === 'restrict_last'
+      ? `count(*) filter (where not ${holdsOther(writing, from, field, source)})::integer`
+      : '0'
+  return (
+    `select ${keyOf(source)} as key, count(*)::integer as count, ${only} as only from ${source.from}, ${from.from}` +
+    ` where ${all([source.where, isOneOf(writing, source), from.where, pointsAt(writing, from, plan.by, source)])} group by ${keyOf(source)}`
+  )
 }
 
 function holdsOther(writing: Writing, from: Source, field: Field, source: Source): string {
@@ -311,7 +444,10 @@ function holdsOther(writing: Writing, from: Source, field: Field, source: Source
 }
 
 /** One field's real value, behind its mask. */
-export function reveal(writing: Writing, { entity, field }: { readonly entity: string; readonly field: string }): string {
+export function reveal(
+  writing: Writing,
+  { entity, field }: { readonly entity: string; readonly field: string },
+): string {
   const source = main(writing, entityNamed(writing.model, entity))
   return `select ${plainValue(writing, source, fieldNamed(source.entity, field))}::text from ${source.from} where ${theOne(writing, source)}`
 }
@@ -323,15 +459,19 @@ export function displays(writing: Writing, { entity }: { readonly entity: string
 }
 
 /** Fields of an entity that columns hold, with their columns. */
-export const columnsOf = (entity: Entity, names: readonly string[]) => names.flatMap((name) => {
-  const field = fieldNamed(entity, name)
-  return kinds[field.kind].columns(field)
-})
+export const columnsOf = (entity: Entity, names: readonly string[]) =>
+  names.flatMap((name) => {
+    const field = fieldNamed(entity, name)
+    return kinds[field.kind].columns(field)
+  })
 
 const keySlot = (writing: Writing): string => writing.slot({ is: 'value', at: KEY, type: 'bigint' })
 /** The one record that the statement is about. */
 const theOne = (writing: Writing, source: Source): string => all([source.where, isKey(writing, source)])
 const isKey = (writing: Writing, source: Source): string => `${keyOf(source)} = ${keySlot(writing)}`
-export const isOneOf = (writing: Writing, source: Source): string => `${keyOf(source)} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
+export const isOneOf = (writing: Writing, source: Source): string =>
+  `${keyOf(source)} = any(${writing.slot({ is: 'value', at: KEY, type: 'bigint[]' })})`
 export const asJson = (pairs: readonly (readonly [string, string])[]): string =>
-  (pairs.length === 0 ? `'{}'::json` : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`)
+  pairs.length === 0
+    ? `'{}'::json`
+    : `(select row_to_json(stored) from (select ${pairs.map(([name, sql]) => `${sql} as ${ident(name)}`).join(', ')}) stored)`

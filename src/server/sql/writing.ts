@@ -1,6 +1,7 @@
 /**
- * One statement being written: who asks, which aliases and parameters were handed out. Nothing can be written without a Scope:
- * every table enters through `sources.ts` and `reach.ts`, which adds the scope's conditions, and a written statement is bound to the same kind of scope.
+ * One statement being written: who asks, which aliases and parameters were handed out. Nothing can be written without a
+ * Scope: every table enters through `sources.ts` and `reach.ts`, which adds the scope's conditions, and a written
+ * statement is bound to the same kind of scope.
  */
 import { createHash } from 'node:crypto'
 import { dayOf } from '../../domain/calendar.ts'
@@ -36,7 +37,11 @@ export interface Written {
   readonly name: string | null
 }
 
-export const boundsOf = (scope: Scope): Bounds => ({ stores: scope.stores !== null, homes: scope.homes !== null, owner: scope.staff_id !== null })
+export const boundsOf = (scope: Scope): Bounds => ({
+  stores: scope.stores !== null,
+  homes: scope.homes !== null,
+  owner: scope.staff_id !== null,
+})
 
 export function write(model: Model, scope: Scope, body: (writing: Writing) => string, prepared = true): Written {
   const slots: Slot[] = []
@@ -68,25 +73,49 @@ export const bind = ({ text, slots, name }: Written, binding: Binding): Statemen
   ...(name === null ? {} : { name }),
 })
 
-const TYPES = { client: 'bigint', me: 'bigint', my_role: 'bigint', stores: 'bigint[]', homes: 'bigint[]', now: 'timestamptz', today: 'date', address: 'text', words: 'jsonb' } as const
+const TYPES = {
+  client: 'bigint',
+  me: 'bigint',
+  my_role: 'bigint',
+  stores: 'bigint[]',
+  homes: 'bigint[]',
+  now: 'timestamptz',
+  today: 'date',
+  address: 'text',
+  words: 'jsonb',
+} as const
 const typeOf = (slot: Slot): string => (slot.is === 'value' ? slot.type : TYPES[slot.is])
 
 function placeOf(slots: Slot[], slot: Slot): number {
-  const known = slots.findIndex((one) => one.is === slot.is && (one.is !== 'value' || (slot.is === 'value' && one.at === slot.at && one.type === slot.type)))
+  const known = slots.findIndex(
+    (one) =>
+      one.is === slot.is &&
+      (one.is !== 'value' || (slot.is === 'value' && one.at === slot.at && one.type === slot.type)),
+  )
   return known >= 0 ? known + 1 : slots.push(slot)
 }
 
 function valueOf(slot: Slot, { scope, now, values, address = null, words }: Binding): unknown {
   switch (slot.is) {
-    case 'client': return scope.client_id
-    case 'me': return scope.staff_id
-    case 'my_role': return scope.role_id
-    case 'stores': return scope.stores
-    case 'homes': return scope.homes
-    case 'now': return now.toISOString()
-    case 'today': return dayOf(now)
-    case 'address': return address?.slice(0, 64) ?? null
-    case 'words': return words?.() ?? '{}'
-    case 'value': return values[slot.at]
+    case 'client':
+      return scope.client_id
+    case 'me':
+      return scope.staff_id
+    case 'my_role':
+      return scope.role_id
+    case 'stores':
+      return scope.stores
+    case 'homes':
+      return scope.homes
+    case 'now':
+      return now.toISOString()
+    case 'today':
+      return dayOf(now)
+    case 'address':
+      return address?.slice(0, 64) ?? null
+    case 'words':
+      return words?.() ?? '{}'
+    case 'value':
+      return values[slot.at]
   }
 }

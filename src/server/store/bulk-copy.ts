@@ -4,7 +4,8 @@ import copyStreams from 'pg-copy-streams'
 import type { Driver } from './statements.ts'
 
 /** `ahead`: bytes that are taken before anybody reads them. */
-export const copyStream = (driver: Driver, sql: string, ahead = 1 << 16): ReturnType<typeof copyStreams.to> => driver.query(copyStreams.to(sql, { highWaterMark: ahead }))
+export const copyStream = (driver: Driver, sql: string, ahead = 1 << 16): ReturnType<typeof copyStreams.to> =>
+  driver.query(copyStreams.to(sql, { highWaterMark: ahead }))
 
 /** All of it in memory. */
 export const copiedOut = async (driver: Driver, sql: string): Promise<Buffer> => {
@@ -44,4 +45,6 @@ const piece = (sql: string, rows: Buffer, done: () => void, failed: (error: unkn
 }
 
 export const copiedIn = (driver: Driver, sql: string, rows: Buffer): Promise<void> =>
-  new Promise((resolve, reject) => { driver.query(piece(sql, rows, resolve, reject)) })
+  new Promise((resolve, reject) => {
+    driver.query(piece(sql, rows, resolve, reject))
+  })

@@ -1,4 +1,7 @@
-/** What can go wrong beneath a statement, said in the catalogue's words; and why a store cannot be opened, in one sentence. */
+/**
+ * What can go wrong beneath a statement, said in the catalogue's words; and why a store cannot be opened, in one
+ * sentence.
+ */
 import { AppError, type ErrorKey } from '../../errors/app-error.ts'
 import type { Label } from '../../model/model.ts'
 
@@ -52,7 +55,8 @@ const keys: Readonly<Record<string, ErrorKey>> = {
 }
 
 /** What the driver says without a code when its connection has gone or none came free in time. */
-const LOST = /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|timeout expired|cannot use a pool/i
+const LOST =
+  /connection terminated|not queryable|client was closed|connection is closed|timeout exceeded when trying to connect|timeout expired|cannot use a pool/i
 
 export const codeOf = (error: unknown): string | null => {
   const code = (error as { code?: unknown } | null)?.code
@@ -62,8 +66,10 @@ export const codeOf = (error: unknown): string | null => {
 export const translate = (error: unknown): unknown => {
   if (error instanceof AppError) return error
   // The embedded database could not be opened again after it stopped: for a request that is a failure like others.
-  if (error instanceof StartError) return new AppError(keys[codeOf(error.cause) ?? ''] ?? 'database_unavailable', {}, null, { cause: error })
-  const key = keys[codeOf(error) ?? ''] ?? (LOST.test((error as Error | null)?.message ?? '') ? 'database_unavailable' : null)
+  if (error instanceof StartError)
+    return new AppError(keys[codeOf(error.cause) ?? ''] ?? 'database_unavailable', {}, null, { cause: error })
+  const key =
+    keys[codeOf(error) ?? ''] ?? (LOST.test((error as Error | null)?.message ?? '') ? 'database_unavailable' : null)
   return key === null ? error : new AppError(key, {}, null, { cause: error })
 }
 

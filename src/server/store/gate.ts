@@ -17,7 +17,7 @@ export const createGate = (): Gate => {
   const next = (): (() => void) | undefined => {
     const patient = waiting.later.length > 0 && passed < PATIENCE
     passed = patient && waiting.now.length > 0 ? passed + 1 : 0
-    return patient ? waiting.now.shift() ?? waiting.later.shift() : waiting.later.shift() ?? waiting.now.shift()
+    return patient ? (waiting.now.shift() ?? waiting.later.shift()) : (waiting.later.shift() ?? waiting.now.shift())
   }
   const leave = (): void => {
     const enter = next()
@@ -25,7 +25,10 @@ export const createGate = (): Gate => {
     else busy = false
   }
   const turn = (urgency: Urgency): Promise<void> | undefined => {
-    if (busy) return new Promise((resolve) => { waiting[urgency].push(resolve) })
+    if (busy)
+      return new Promise((resolve) => {
+        waiting[urgency].push(resolve)
+      })
     busy = true
     return undefined
   }

@@ -4,7 +4,10 @@ import { translate } from './failures.ts'
 
 export const inTime = async <T>(timeout: number, stop: () => void, work: () => Promise<T>): Promise<T> => {
   let late = false
-  const timer = setTimeout(() => { late = true; stop() }, timeout)
+  const timer = setTimeout(() => {
+    late = true
+    stop()
+  }, timeout)
   try {
     return await work()
   } catch (error) {

@@ -4,7 +4,9 @@ import pg from 'pg'
 import type { Statement } from './store.ts'
 
 /** The driver's own way from a value to the text that the server reads, which it does not export by name. */
-const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as { prepareValue(value: unknown): string | Buffer | null }
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
+  prepareValue(value: unknown): string | Buffer | null
+}
 
 /** Quoted and with no type of its own, a literal is resolved exactly as a parameter is. */
 const literal = (value: unknown): string => {

@@ -1,6 +1,6 @@
 /**
- * What a PostgreSQL server does by itself and the embedded one does not: write its log back, clear dead rows, know its tables' sizes.
- * It works while nobody waits, one table at a time.
+ * What a PostgreSQL server does by itself and the embedded one does not: write its log back, clear dead rows, know its
+ * tables' sizes. It works while nobody waits, one table at a time.
  */
 import type { Engine } from './pglite-engine.ts'
 import { plain } from './statements.ts'
@@ -10,7 +10,7 @@ const DUE = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_us
   WHERE n_dead_tup > 200 + n_live_tup / 5 OR n_mod_since_analyze > 200 + n_live_tup / 10 ORDER BY n_mod_since_analyze DESC`
 
 /** Bytes of the log that a checkpoint would make superfluous. */
-const LOG = "SELECT pg_current_wal_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()"
+const LOG = 'SELECT pg_current_wal_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()'
 /** So much of it is written back even while others wait, or it would fill the disk. */
 const TOO_MUCH = 256 * 1024 * 1024
 /** Less than this is left for later: a checkpoint writes some itself. */
@@ -31,7 +31,11 @@ export const startMaintenance = (engine: Engine, every: number): { stop(): void 
     if (running) return
     running = true
     // A round that fails is tried again; the statement that needs the space or the table will say why.
-    round(engine, engine.idle()).catch(() => undefined).finally(() => { running = false })
+    round(engine, engine.idle())
+      .catch(() => undefined)
+      .finally(() => {
+        running = false
+      })
   }, every)
   timer.unref()
   return { stop: () => clearInterval(timer) }

@@ -24,15 +24,24 @@ export interface StoreOptions {
   readonly worker?: URL
 }
 
-/** Beside this file in the sources; in a bundle beside the entry, which this code may have been split from into a folder below. */
+/**
+ * Beside this file in the sources; in a bundle beside the entry, which this code may have been split from into a folder
+ * below.
+ */
 const workerFile = (): URL => {
   const beside = new URL('./pglite-worker.js', import.meta.url)
   return existsSync(beside) ? beside : new URL('../pglite-worker.js', import.meta.url)
 }
 
 export const openStore = ({
-  databaseUrl, dataDir = 'data', statementTimeout = 30_000, poolSize = 10, rowSecurity = false, maintenance = 60_000,
-  worker = workerFile(), exports: given = {},
+  databaseUrl,
+  dataDir = 'data',
+  statementTimeout = 30_000,
+  poolSize = 10,
+  rowSecurity = false,
+  maintenance = 60_000,
+  worker = workerFile(),
+  exports: given = {},
 }: StoreOptions): Promise<Store> => {
   const exports = { ...BOUNDS.exports, ...given }
   return databaseUrl

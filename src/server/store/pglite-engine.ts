@@ -1,4 +1,7 @@
-/** The embedded database's one connection: who may use it, for how long, and a new thread when the old one is stuck or gone. */
+/**
+ * The embedded database's one connection: who may use it, for how long, and a new thread when the old one is stuck or
+ * gone.
+ */
 import { AppError } from '../../errors/app-error.ts'
 import { copiedIn, copiedOut } from './bulk-copy.ts'
 import { createGate, type Urgency } from './gate.ts'
@@ -24,13 +27,24 @@ const currentSession = async (open: () => Promise<Session>): Promise<Current> =>
   let session = await open()
   let opening: Promise<Session> | null = null
   const reopen = (): Promise<Session> => {
-    opening ??= session.kill().then(open).then((fresh) => { session = fresh; return fresh }).finally(() => { opening = null })
+    opening ??= session
+      .kill()
+      .then(open)
+      .then((fresh) => {
+        session = fresh
+        return fresh
+      })
+      .finally(() => {
+        opening = null
+      })
     opening.catch(() => undefined)
     return opening
   }
   return {
     get: async () => opening ?? (session.alive() ? session : reopen()),
-    replace: (broken) => { if (broken === session) void reopen() },
+    replace: (broken) => {
+      if (broken === session) void reopen()
+    },
     end: async () => {
       await opening?.catch(() => undefined)
       await session.end()
@@ -55,15 +69,17 @@ export const startEngine = async (open: () => Promise<Session>, timeout: number)
     }
   }
   return {
-    lease: (work, urgency) => gate.enter(async () => {
-      if (ended) throw new AppError('database_unavailable')
-      return work(leased(await current.get()))
-    }, urgency),
+    lease: (work, urgency) =>
+      gate.enter(async () => {
+        if (ended) throw new AppError('database_unavailable')
+        return work(leased(await current.get()))
+      }, urgency),
     idle: gate.idle,
-    end: () => gate.enter(async () => {
-      if (ended) return
-      ended = true
-      await current.end()
-    }),
+    end: () =>
+      gate.enter(async () => {
+        if (ended) return
+        ended = true
+        await current.end()
+      }),
   }
 }

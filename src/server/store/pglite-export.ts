@@ -21,7 +21,11 @@ async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {
   const script = (sql: string): Promise<unknown> => engine.lease((connection) => connection.query(plain(sql)), 'later')
   if (walk.before !== null) await script(walk.before)
   try {
-    for (let batch = await engine.lease(batchAfter(walk, null), 'later'); batch; batch = await engine.lease(batchAfter(walk, batch.end), 'later')) {
+    for (
+      let batch = await engine.lease(batchAfter(walk, null), 'later');
+      batch;
+      batch = await engine.lease(batchAfter(walk, batch.end), 'later')
+    ) {
       yield batch.bytes
     }
   } finally {
@@ -29,13 +33,19 @@ async function* batches(engine: Engine, walk: Walk): AsyncGenerator<Buffer> {
   }
 }
 
-async function* allBatches(engine: Engine, select: Statement, form: CopyForm, over: () => void): AsyncGenerator<Buffer> {
+async function* allBatches(
+  engine: Engine,
+  select: Statement,
+  form: CopyForm,
+  over: () => void,
+): AsyncGenerator<Buffer> {
   for (const walk of walks(select, form, () => `copy_${++exports}`)) yield* batches(engine, walk)
   over()
 }
 
 export const exported = (engine: Engine, select: Statement, form: CopyForm, over: () => void): Readable => {
   const source = Readable.from(allBatches(engine, select, form, over), { objectMode: false, highWaterMark: 1 << 16 })
-  // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the stream.
+  // The callback is there because an error without one would be thrown; whoever reads the stream gets it from the
+  // stream.
   return form.format === 'text' ? pipeline(source, unescape(), () => undefined) : source
 }

@@ -30,7 +30,10 @@ const codeIn = (printed: readonly string[]): string | null => {
   return /No space left/.test(text) ? 'ENOSPC' : /Permission denied/.test(text) ? 'EACCES' : null
 }
 
-type Report = Uint8Array | { readonly ready: true } | { readonly failed: string; readonly printed: string[]; readonly code: string | null }
+type Report =
+  | Uint8Array
+  | { readonly ready: true }
+  | { readonly failed: string; readonly printed: string[]; readonly code: string | null }
 
 const STOPPED = 'Connection terminated: the embedded database has stopped'
 
@@ -43,16 +46,30 @@ class PortStream extends Duplex {
     this.#worker = worker
     worker.on('message', (report: Report) => {
       if (report instanceof Uint8Array) this.push(Buffer.from(report.buffer, report.byteOffset, report.byteLength))
-      else if ('failed' in report) this.destroy(new SessionFailure(`${STOPPED} (${report.failed})`, report.printed, report.code))
+      else if ('failed' in report)
+        this.destroy(new SessionFailure(`${STOPPED} (${report.failed})`, report.printed, report.code))
     })
-    worker.once('exit', () => { this.destroy(new Error(STOPPED)) })
+    worker.once('exit', () => {
+      this.destroy(new Error(STOPPED))
+    })
   }
 
-  connect(): this { queueMicrotask(() => this.emit('connect')); return this }
-  setNoDelay(): this { return this }
-  setKeepAlive(): this { return this }
-  ref(): this { return this }
-  unref(): this { return this }
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -70,17 +87,25 @@ class PortStream extends Duplex {
   }
 }
 
-const ready = (worker: Worker): Promise<void> => new Promise((resolve, reject) => {
-  worker.once('error', reject)
-  worker.once('exit', () => reject(new SessionFailure('the embedded database stopped while it was opening', [], null)))
-  worker.once('message', (report: Report) => {
-    if ('failed' in report) reject(new SessionFailure(report.failed, report.printed, report.code))
-    else resolve()
+const ready = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', () =>
+      reject(new SessionFailure('the embedded database stopped while it was opening', [], null)),
+    )
+    worker.once('message', (report: Report) => {
+      if ('failed' in report) reject(new SessionFailure(report.failed, report.printed, report.code))
+      else resolve()
+    })
   })
-})
 
 const connect = async (worker: Worker): Promise<pg.Client> => {
-  const client = new pg.Client({ stream: () => new PortStream(worker), user: 'postgres', database: 'postgres', password: '' })
+  const client = new pg.Client({
+    stream: () => new PortStream(worker),
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+  })
   // A stopped thread rejects what runs; there is nobody else to tell.
   client.on('error', () => undefined)
   await client.connect()
@@ -98,15 +123,24 @@ export interface SessionOptions {
 export const openSession = async ({ worker: url, ...workerData }: SessionOptions): Promise<Session> => {
   const worker = new Worker(url, { workerData, execArgv: [], stdout: false, stderr: false })
   let alive = true
-  const exited = new Promise<void>((resolve) => { worker.once('exit', () => { alive = false; resolve() }) })
+  const exited = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      alive = false
+      resolve()
+    })
+  })
   worker.on('error', () => undefined)
   // Whoever asks next need not wait until the thread has ended.
-  worker.on('message', (report: Report) => { if ('failed' in report) alive = false })
-  const client = await ready(worker).then(() => connect(worker)).catch(async (error: unknown) => {
-    // A thread that could not open the folder may not end by itself, and would keep the process alive.
-    await worker.terminate()
-    throw error
+  worker.on('message', (report: Report) => {
+    if ('failed' in report) alive = false
   })
+  const client = await ready(worker)
+    .then(() => connect(worker))
+    .catch(async (error: unknown) => {
+      // A thread that could not open the folder may not end by itself, and would keep the process alive.
+      await worker.terminate()
+      throw error
+    })
   return {
     client,
     alive: () => alive,
@@ -115,6 +149,8 @@ export const openSession = async ({ worker: url, ...workerData }: SessionOptions
       else worker.postMessage('close')
       await exited
     },
-    kill: async () => { await worker.terminate() },
+    kill: async () => {
+      await worker.terminate()
+    },
   }
 }

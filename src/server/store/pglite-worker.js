@@ -1,9 +1,11 @@
 // @ts-check
 /**
- * The embedded database's thread: PGlite on one folder, PostgreSQL's wire protocol in, its bytes out. It knows no SQL of ours.
+ * The embedded database's thread: PGlite on one folder, PostgreSQL's wire protocol in, its bytes out. It knows no SQL
+ * of ours.
  *
- * Plain JavaScript that imports packages only, so that it runs as it stands under tsx, vitest and Node:
- * the build makes it an entry of its own (or copies it) beside the server's bundle, where `new URL('./pglite-worker.js', import.meta.url)` finds it.
+ * Plain JavaScript that imports packages only, so that it runs as it stands under tsx, vitest and Node: the build makes
+ * it an entry of its own (or copies it) beside the server's bundle, where `new URL('./pglite-worker.js',
+ * import.meta.url)` finds it.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -27,8 +29,8 @@ const remember = (/** @type {string} */ line) => {
 }
 
 /**
- * The database's last word, as on a disk that is full: it answers nothing more, and PGlite would go on calling it for ever.
- * What people write stands behind such a beginning, or on lines that begin with a tab.
+ * The database's last word, as on a disk that is full: it answers nothing more, and PGlite would go on calling it for
+ * ever. What people write stands behind such a beginning, or on lines that begin with a tab.
  */
 const PANIC = /^(?:[\d: .-]+ \w+ \[\d+\] )?PANIC: /
 const giveUp = (/** @type {string} */ line) => {
@@ -87,7 +89,10 @@ try {
   })
   port.on('message', (/** @type {Uint8Array<ArrayBuffer> | 'close'} */ request) => {
     if (request !== 'close') return answer(database, request)
-    return void database.close().catch(fail).finally(() => port.close())
+    return void database
+      .close()
+      .catch(fail)
+      .finally(() => port.close())
   })
   isOpen = true
   port.postMessage({ ready: true })

@@ -1,6 +1,7 @@
 /**
- * The Store on PGlite: PostgreSQL in a thread of this process, on a folder that this process alone may use.
- * It joins the parts that make up for what PGlite lacks (folder lock, queue, time-out, maintenance); it must not know SQL of ours.
+ * The Store on PGlite: PostgreSQL in a thread of this process, on a folder that this process alone may use. It joins
+ * the parts that make up for what PGlite lacks (folder lock, queue, time-out, maintenance); it must not know SQL of
+ * ours.
  */
 import { claimFolder } from './folder/folder.ts'
 import { startMaintenance } from './maintenance.ts'

@@ -23,17 +23,27 @@ export interface PostgresOptions {
 
 /** The server looks now and then whether the one who asked is still there, so that an abandoned export ends. */
 const SESSION = '-c TimeZone=UTC -c client_connection_check_interval=2s'
-/** Requests are short and many: starting a helper process or a compiler takes longer than they do. Exports run without these. */
+/**
+ * Requests are short and many: starting a helper process or a compiler takes longer than they do. Exports run without
+ * these.
+ */
 const SHORT = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const OLDEST = 150000
 /** The database ends what takes too long by itself; one that has not said so by then is not there any more. */
 const GRACE_MS = 3_000
-/** A new connection knows no table yet: its first list takes ten times as long as the next. So a few stay, and others for a while. */
+/**
+ * A new connection knows no table yet: its first list takes ten times as long as the next. So a few stay, and others
+ * for a while.
+ */
 const IDLE_MS = 600_000
 const STAYING = 2
 
 const config = (url: string): pg.ClientConfig => ({
-  connectionString: url, options: SESSION, application_name: 'console', connectionTimeoutMillis: 5000, keepAlive: true,
+  connectionString: url,
+  options: SESSION,
+  application_name: 'console',
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
 })
 
 /** The address without its password. */
@@ -47,29 +57,53 @@ const shown = (url: string): string => {
 }
 
 const reasons: Readonly<Record<string, (place: string) => StartError['text']>> = {
-  '28P01': (place) => ({ zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`, en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.` }),
-  '28000': (place) => ({ zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`, en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.` }),
-  '3D000': (place) => ({ zh: `数据库 ${place} 不存在：请先创建，或检查 DATABASE_URL。`, en: `The database ${place} does not exist: create it first, or check DATABASE_URL.` }),
+  '28P01': (place) => ({
+    zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`,
+    en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.`,
+  }),
+  '28000': (place) => ({
+    zh: `数据库 ${place} 拒绝登录：请检查 DATABASE_URL 中的用户名和密码。`,
+    en: `The database ${place} refuses the login: check the user and password in DATABASE_URL.`,
+  }),
+  '3D000': (place) => ({
+    zh: `数据库 ${place} 不存在：请先创建，或检查 DATABASE_URL。`,
+    en: `The database ${place} does not exist: create it first, or check DATABASE_URL.`,
+  }),
 }
 const unreachable = (place: string, error: unknown): StartError['text'] => {
   const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error))
-  return { zh: `无法连接数据库 ${place}（${reason}）：请检查 DATABASE_URL 以及数据库是否已启动。`, en: `The database ${place} cannot be reached (${reason}): check DATABASE_URL and whether the database runs.` }
+  return {
+    zh: `无法连接数据库 ${place}（${reason}）：请检查 DATABASE_URL 以及数据库是否已启动。`,
+    en: `The database ${place} cannot be reached (${reason}): check DATABASE_URL and whether the database runs.`,
+  }
 }
 const unsuited = (place: string): StartError['text'] => ({
-  zh: `数据库 ${place} 不适用：需要 PostgreSQL 15 或更高版本，编码为 UTF8。`, en: `The database ${place} does not suit: PostgreSQL 15 or later with encoding UTF8 is needed.`,
+  zh: `数据库 ${place} 不适用：需要 PostgreSQL 15 或更高版本，编码为 UTF8。`,
+  en: `The database ${place} does not suit: PostgreSQL 15 or later with encoding UTF8 is needed.`,
 })
 
-const SERVER = "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding"
+const SERVER =
+  "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding"
 
 const check = async (pool: pg.Pool, place: string): Promise<void> => {
   // An address that is none throws at once, the others by the promise.
-  const { rows: [found] } = await Promise.resolve().then(() => pool.query<{ version: number; encoding: string }>(SERVER)).catch((error: unknown) => {
-    throw new StartError(reasons[codeOf(error) ?? '']?.(place) ?? unreachable(place, error), { cause: error })
-  })
+  const {
+    rows: [found],
+  } = await Promise.resolve()
+    .then(() => pool.query<{ version: number; encoding: string }>(SERVER))
+    .catch((error: unknown) => {
+      throw new StartError(reasons[codeOf(error) ?? '']?.(place) ?? unreachable(place, error), { cause: error })
+    })
   if (!found || found.version < OLDEST || found.encoding !== 'UTF8') throw new StartError(unsuited(place))
 }
 
-const exported = async (url: string, guardsRows: boolean, select: Statement, form: CopyForm, over: () => void): Promise<Readable> => {
+const exported = async (
+  url: string,
+  guardsRows: boolean,
+  select: Statement,
+  form: CopyForm,
+  over: () => void,
+): Promise<Readable> => {
   const client = new pg.Client(config(url))
   client.on('error', () => undefined)
   const end = (): void => {
@@ -114,16 +148,38 @@ const patient = (client: pg.PoolClient): Leased => {
 /** A connection that is not answered is given up, which its pool makes good. */
 const watched = (client: pg.PoolClient, timeout: number): Leased => {
   const connection = patient(client)
-  const answered = <T>(work: () => Promise<T>): Promise<T> => inTime(timeout + GRACE_MS, () => void (client as pg.PoolClient & pg.Client).end().catch(() => undefined), work)
-  return { ...connection, query: (statement) => answered(() => connection.query(statement)), text: (statement) => answered(() => connection.text(statement)) }
+  const answered = <T>(work: () => Promise<T>): Promise<T> =>
+    inTime(timeout + GRACE_MS, () => void (client as pg.PoolClient & pg.Client).end().catch(() => undefined), work)
+  return {
+    ...connection,
+    query: (statement) => answered(() => connection.query(statement)),
+    text: (statement) => answered(() => connection.text(statement)),
+  }
 }
 
-export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurity, exports }: PostgresOptions): Promise<Store> => {
-  const pool = new pg.Pool({ ...config(url), options: `${SESSION} ${SHORT}`, max: poolSize, min: Math.min(STAYING, poolSize), idleTimeoutMillis: IDLE_MS, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 2 * statementTimeout })
+export const openPostgres = async ({
+  url,
+  statementTimeout,
+  poolSize,
+  rowSecurity,
+  exports,
+}: PostgresOptions): Promise<Store> => {
+  const pool = new pg.Pool({
+    ...config(url),
+    options: `${SESSION} ${SHORT}`,
+    max: poolSize,
+    min: Math.min(STAYING, poolSize),
+    idleTimeoutMillis: IDLE_MS,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+  })
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined)
-  // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds it.
-  pool.on('connect', (client) => { client.on('error', () => undefined) })
+  // Lost between two statements of a long transaction, it would end the process; the next statement tells whoever holds
+  // it.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   try {
     await check(pool, shown(url))
   } catch (error) {
@@ -131,7 +187,10 @@ export const openPostgres = async ({ url, statementTimeout, poolSize, rowSecurit
     throw error
   }
   let ended: Promise<void> | null = null
-  const leased = async <T>(work: (connection: Leased) => Promise<T>, connectionOf: (client: pg.PoolClient) => Leased): Promise<T> => {
+  const leased = async <T>(
+    work: (connection: Leased) => Promise<T>,
+    connectionOf: (client: pg.PoolClient) => Leased,
+  ): Promise<T> => {
     const client = await pool.connect()
     try {
       return await work(connectionOf(client))

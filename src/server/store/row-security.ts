@@ -1,7 +1,8 @@
 /**
- * Row-level security (`RLS=1`, PostgreSQL only): a second lock behind the statement builder's. A statement that says for which company it
- * is (`Statement.client`) runs as a role whose policies show and take that company's rows alone, whatever its text forgot. The server's own
- * work (log-in, sessions, jobs, tables) runs as the owner of the tables, whom policies do not bind; `tests/sql/tenant-condition.test.ts` lists it.
+ * Row-level security (`RLS=1`, PostgreSQL only): a second lock behind the statement builder's. A statement that says
+ * for which company it is (`Statement.client`) runs as a role whose policies show and take that company's rows alone,
+ * whatever its text forgot. The server's own work (log-in, sessions, jobs, tables) runs as the owner of the tables,
+ * whom policies do not bind; `tests/sql/tenant-condition.test.ts` lists it.
  */
 import { ident } from '../../fields/sql-text.ts'
 import type { Table } from '../../fields/table.ts'
@@ -17,13 +18,18 @@ const POLICY = 'tenant'
 const SETTING = 'console.client_id'
 
 /** Who a connection stands for; undefined: nobody can say. */
-export interface Standing { client: number | null | undefined }
+export interface Standing {
+  client: number | null | undefined
+}
 
 /** Ends, takes back or begins what settings belong to; may itself be run whoever the connection stands for. */
 const BOUNDARY = /^\s*(?:begin|commit|rollback|savepoint|release)\b/i
 /** Null: for the server itself. */
-export const standFor = (client: number | null): Statement & { readonly values: unknown[] } =>
-  ({ name: 'stand_for', text: `select set_config('role', $1, false), set_config('${SETTING}', $2, false)`, values: client === null ? ['none', ''] : [ROLE, String(client)] })
+export const standFor = (client: number | null): Statement & { readonly values: unknown[] } => ({
+  name: 'stand_for',
+  text: `select set_config('role', $1, false), set_config('${SETTING}', $2, false)`,
+  values: client === null ? ['none', ''] : [ROLE, String(client)],
+})
 
 /** The connection, standing for the company of each statement. */
 export function guarded(connection: Leased, standing: Standing): Leased {
@@ -34,22 +40,28 @@ export function guarded(connection: Leased, standing: Standing): Leased {
     last = mine.catch(() => undefined)
     return mine
   }
-  const as = <T>(client: number | null, work: () => Promise<T>): Promise<T> => inTurn(async () => {
-    if (standing.client !== client) {
-      standing.client = undefined
-      await connection.query(standFor(client))
-      standing.client = client
-    }
-    try {
-      return await work()
-    } catch (error) {
-      standing.client = undefined
-      throw error
-    }
-  })
-  const run = <T>(statement: Statement, work: () => Promise<T>): Promise<T> => (BOUNDARY.test(statement.text)
-    ? inTurn(() => work().finally(() => { standing.client = undefined }))
-    : as(statement.client ?? null, work))
+  const as = <T>(client: number | null, work: () => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      if (standing.client !== client) {
+        standing.client = undefined
+        await connection.query(standFor(client))
+        standing.client = client
+      }
+      try {
+        return await work()
+      } catch (error) {
+        standing.client = undefined
+        throw error
+      }
+    })
+  const run = <T>(statement: Statement, work: () => Promise<T>): Promise<T> =>
+    BOUNDARY.test(statement.text)
+      ? inTurn(() =>
+          work().finally(() => {
+            standing.client = undefined
+          }),
+        )
+      : as(statement.client ?? null, work)
   return {
     query: (statement) => run(statement, () => connection.query(statement)),
     text: (statement) => run(statement, () => connection.text(statement)),
@@ -59,12 +71,18 @@ export function guarded(connection: Leased, standing: Standing): Leased {
   }
 }
 
-/** Makes the role and what it may do: all that the server does for a company, with the rows of that company. What stands is left alone: changing a table's policy stops whoever reads it. */
+/**
+ * Makes the role and what it may do: all that the server does for a company, with the rows of that company. What stands
+ * is left alone: changing a table's policy stops whoever reads it.
+ */
 export async function guardRows(store: Store, tables: readonly Table[]): Promise<void> {
   if (!store.guardsRows) return
   await makeRole(store)
-  await store.script(`grant usage on schema public to ${ROLE}; grant usage, select on all sequences in schema public to ${ROLE}`)
-  for (const name of await unguarded(store, tables)) await store.script(guards(tables.find((table) => table.name === name)!))
+  await store.script(
+    `grant usage on schema public to ${ROLE}; grant usage, select on all sequences in schema public to ${ROLE}`,
+  )
+  for (const name of await unguarded(store, tables))
+    await store.script(guards(tables.find((table) => table.name === name)!))
 }
 
 /** Tables whose policy or grant is missing. */
@@ -87,7 +105,9 @@ const OWN = `${TENANT} = nullif(current_setting('${SETTING}', true), '')::bigint
 function guards(table: Table): string {
   const name = ident(table.name)
   const policy = `alter table ${name} enable row level security; drop policy if exists ${POLICY} on ${name}; create policy ${POLICY} on ${name} to ${ROLE} using (${OWN}) with check (${OWN})`
-  return [...(hasCompany(table) ? [policy] : []), `grant select, insert, update, delete on ${name} to ${ROLE}`].join('; ')
+  return [...(hasCompany(table) ? [policy] : []), `grant select, insert, update, delete on ${name} to ${ROLE}`].join(
+    '; ',
+  )
 }
 
 /** A role belongs to all databases of a server: another process may be making it as well. */

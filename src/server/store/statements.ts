@@ -15,7 +15,11 @@ const query = async (driver: Driver, { text, values, name }: Statement): Promise
 
 const text = async (driver: Driver, statement: Statement): Promise<string | null> => {
   const { rows } = await driver.query<(string | null)[]>({
-    text: statement.text, values: [...statement.values], name: statement.name, types: unparsed, rowMode: 'array',
+    text: statement.text,
+    values: [...statement.values],
+    name: statement.name,
+    types: unparsed,
+    rowMode: 'array',
   })
   return rows[0]?.[0] ?? null
 }

@@ -9,7 +9,10 @@ export interface Statement {
   readonly values: readonly unknown[]
   /** Prepared under this name; leave out where a generic plan would be wrong (LIKE). */
   readonly name?: string
-  /** The company whose rows alone it may reach, where the store guards rows (`row-security.ts`); left out: the server's own work. */
+  /**
+   * The company whose rows alone it may reach, where the store guards rows (`row-security.ts`); left out: the server's
+   * own work.
+   */
   readonly client?: number
 }
 
@@ -37,11 +40,14 @@ export interface Store extends Connection {
   readonly kind: 'pglite' | 'postgres'
   /** The database itself keeps companies apart, too. */
   readonly guardsRows: boolean
-  /** One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of the store inside `work`. */
+  /**
+   * One transaction; rolled back when `work` throws. Nested use joins the outer one, and so do `query` and `text` of
+   * the store inside `work`.
+   */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /**
-   * One connection for `work`, under an advisory lock that one process at a time holds: migrations. No transaction is open,
-   * but one may be begun; the store's other calls inside `work` run on it too.
+   * One connection for `work`, under an advisory lock that one process at a time holds: migrations. No transaction is
+   * open, but one may be begun; the store's other calls inside `work` run on it too.
    */
   locked<T>(lock: number, work: (connection: Connection) => Promise<T>): Promise<T>
   /**
@@ -51,7 +57,9 @@ export interface Store extends Connection {
    * So many at a time: others wait in line for a while, unless the signal says that they are gone.
    */
   copy(select: Statement, form: CopyForm, signal?: AbortSignal): Promise<Readable>
-  /** One transaction that sees one moment of the database, for back-ups and restores; no statement in it has a time-out. */
+  /**
+   * One transaction that sees one moment of the database, for back-ups and restores; no statement in it has a time-out.
+   */
   bulk<T>(work: (connection: BulkConnection) => Promise<T>): Promise<T>
   /** Statements without parameters and without a time-out: DDL, maintenance. */
   script(sql: string): Promise<void>
@@ -63,16 +71,26 @@ export interface CopyForm {
   readonly format: 'csv' | 'text'
   /** Output columns of the SELECT that are written, in this order (unquoted names); one alone for `text`. */
   readonly columns: readonly string[]
-  /** Output column of the SELECT by which PGlite reads in batches: unique in the result, never null. It need not be written. */
+  /**
+   * Output column of the SELECT by which PGlite reads in batches: unique in the result, never null. It need not be
+   * written.
+   */
   readonly key: string
-  /** ORDER BY list over the SELECT's output columns, ending in the key; left out: by the key, which costs PGlite nothing. */
+  /**
+   * ORDER BY list over the SELECT's output columns, ending in the key; left out: by the key, which costs PGlite
+   * nothing.
+   */
   readonly order?: string
   /**
-   * Given for many rows: run before them on a PostgreSQL server, its answer unread. A walk along an index asks a disk for page after page, each
-   * by itself and often backwards; what was read just before, in long stretches, is in memory.
+   * Given for many rows: run before them on a PostgreSQL server, its answer unread. A walk along an index asks a disk
+   * for page after page, each by itself and often backwards; what was read just before, in long stretches, is in
+   * memory.
    */
   readonly ahead?: Statement
-  /** Given when an index holds this very order: PGlite then reads batch after batch along it, where it would sort all rows first. */
+  /**
+   * Given when an index holds this very order: PGlite then reads batch after batch along it, where it would sort all
+   * rows first.
+   */
   readonly along?: Along
 }
 

@@ -1,6 +1,7 @@
 /**
- * The Store on top of an adapter: translates failures and lets whatever runs inside a transaction join it, however deep it stands.
- * Without that, a statement beside an open transaction would wait for ever on the embedded database's one connection.
+ * The Store on top of an adapter: translates failures and lets whatever runs inside a transaction join it, however deep
+ * it stands. Without that, a statement beside an open transaction would wait for ever on the embedded database's one
+ * connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Readable } from 'node:stream'
@@ -20,7 +21,9 @@ export interface Adapter extends Pick<Store, 'kind' | 'guardsRows' | 'close'> {
   readonly turns: Turns
   /** A connection that is nobody else's while `work` lasts. */
   lease<T>(work: (connection: Leased) => Promise<T>): Promise<T>
-  /** As `lease`, for statements that take what they take; left out where nothing but the database itself limits them. */
+  /**
+   * As `lease`, for statements that take what they take; left out where nothing but the database itself limits them.
+   */
   leaseForBulk?<T>(work: (connection: Leased) => Promise<T>): Promise<T>
 }
 
@@ -61,8 +64,8 @@ const guarded = (connection: Leased): Leased => ({
   copyIn: (sql, rows) => translated(() => connection.copyIn(sql, rows)),
 })
 
-const ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
-
+const ONE_MOMENT =
+  'BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
 
 export const storeOn = (adapter: Adapter): Store => {
   const current = new AsyncLocalStorage<Held>()
@@ -79,11 +82,14 @@ export const storeOn = (adapter: Adapter): Store => {
   const holding = <T>(raw: Leased, inTransaction: boolean, work: (connection: Leased) => Promise<T>): Promise<T> => {
     const own: Held = { connection: guarded(raw), inTransaction, over: false }
     open++
-    return current.run(own, () => work(own.connection)).finally(() => {
-      own.over = true
-      // Node 20 watches every promise of the process as long as anybody asks where one came from: a tenth of a short request.
-      if (--open === 0) current.disable()
-    })
+    return current
+      .run(own, () => work(own.connection))
+      .finally(() => {
+        own.over = true
+        // Node 20 watches every promise of the process as long as anybody asks where one came from: a tenth of a short
+        // request.
+        if (--open === 0) current.disable()
+      })
   }
 
   return {
@@ -91,15 +97,22 @@ export const storeOn = (adapter: Adapter): Store => {
     guardsRows: adapter.guardsRows,
     query: (statement) => on((connection) => connection.query(statement)),
     text: (statement) => on((connection) => connection.text(statement)),
-    transaction: (work) => (held()?.inTransaction
-      ? on(work)
-      : on((connection) => committed(connection, 'BEGIN', () => holding(connection, true, work)))),
+    transaction: (work) =>
+      held()?.inTransaction
+        ? on(work)
+        : on((connection) => committed(connection, 'BEGIN', () => holding(connection, true, work))),
     bulk: (work) => {
       if (held()?.inTransaction) throw new Error('bulk begins a transaction of its own: call it outside')
-      return on((connection) => committed(connection, ONE_MOMENT, () => holding(connection, true, work)), adapter.leaseForBulk)
+      return on(
+        (connection) => committed(connection, ONE_MOMENT, () => holding(connection, true, work)),
+        adapter.leaseForBulk,
+      )
     },
-    locked: (lock, work) => on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
-    script: async (sql) => { await on((connection) => connection.patiently(plain(sql))) },
+    locked: (lock, work) =>
+      on((connection) => alone(connection, lock, () => holding(connection, held()?.inTransaction ?? false, work))),
+    script: async (sql) => {
+      await on((connection) => connection.patiently(plain(sql)))
+    },
     copy: async (select, form, signal) => {
       if (held()) throw new Error('copy reads on a connection of its own: call it outside the transaction')
       const leave = await adapter.turns.enter(signal)

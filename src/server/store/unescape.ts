@@ -2,7 +2,14 @@
 import { Transform } from 'node:stream'
 
 const BACKSLASH = 0x5c
-const escapes = new Map([[0x6e, 0x0a], [0x72, 0x0d], [0x74, 0x09], [0x62, 0x08], [0x66, 0x0c], [0x76, 0x0b]])
+const escapes = new Map([
+  [0x6e, 0x0a],
+  [0x72, 0x0d],
+  [0x74, 0x09],
+  [0x62, 0x08],
+  [0x66, 0x0c],
+  [0x76, 0x0b],
+])
 
 /** Returns what is decided, and whether the piece ended between a backslash and its letter. */
 const undo = (bytes: Buffer, pending: boolean): { readonly out: Buffer; readonly pending: boolean } => {

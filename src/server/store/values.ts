@@ -1,4 +1,7 @@
-/** How values of the database reach JavaScript, the same from both stores: nothing loses a digit or moves by a time zone. */
+/**
+ * How values of the database reach JavaScript, the same from both stores: nothing loses a digit or moves by a time
+ * zone.
+ */
 import pg from 'pg'
 
 const INT8 = 20
@@ -13,14 +16,24 @@ const whole = (text: string): number | string => {
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, whole],
   [DATE, (text) => text],
-  [INT8_ARRAY, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map((item) => (item === 'NULL' ? null : whole(item))))],
+  [
+    INT8_ARRAY,
+    (text) =>
+      text === '{}'
+        ? []
+        : text
+            .slice(1, -1)
+            .split(',')
+            .map((item) => (item === 'NULL' ? null : whole(item))),
+  ],
 ])
 
 const asText = (text: string): string => text
 
 export const parsed: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    (format !== 'binary' && parsers.get(oid)) ||
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 }
 
 export const unparsed: pg.CustomTypesConfig = {

@@ -9,10 +9,22 @@ import '../../../src/console/kit/grid/ColumnMenu.tsx'
 import { Grid } from '../../../src/console/kit/grid/Grid.tsx'
 import { renderConsole } from '../support/render.tsx'
 
-interface Thing { readonly id: number; readonly name: string; readonly size: number }
+interface Thing {
+  readonly id: number
+  readonly name: string
+  readonly size: number
+}
 const things: readonly Thing[] = Array.from({ length: 200 }, (_, i) => ({ id: i + 1, name: `物${i + 1}`, size: i }))
 const columns: readonly Column<Thing>[] = [
-  { key: 'name', header: '名称', width: 120, align: 'start', sortable: true, hidden: false, cell: ({ name }) => <a href="#x">{name}</a> },
+  {
+    key: 'name',
+    header: '名称',
+    width: 120,
+    align: 'start',
+    sortable: true,
+    hidden: false,
+    cell: ({ name }) => <a href="#x">{name}</a>,
+  },
   { key: 'size', header: '大小', width: 80, align: 'end', sortable: false, hidden: false, cell: ({ size }) => size },
 ]
 const opened = vi.fn<(thing: Thing) => void>()
@@ -26,7 +38,23 @@ function Owner({ rows = things }: { readonly rows?: readonly Thing[] }) {
   const [selected, setSelected] = useState<readonly RowId[]>([])
   return (
     <>
-      <Grid label="物品" columns={columns} rows={rows} nameOf={({ name }) => name} layout={layout} onLayout={setLayout} sort={sort} onSort={setSort} selected={selected} onSelect={setSelected} onOpen={opened} editable={isEditable} onEdit={edited} onEnd={ended} focusKey="things" />
+      <Grid
+        label="物品"
+        columns={columns}
+        rows={rows}
+        nameOf={({ name }) => name}
+        layout={layout}
+        onLayout={setLayout}
+        sort={sort}
+        onSort={setSort}
+        selected={selected}
+        onSelect={setSelected}
+        onOpen={opened}
+        editable={isEditable}
+        onEdit={edited}
+        onEnd={ended}
+        focusKey="things"
+      />
       <output>{selected.join(',')}</output>
     </>
   )
@@ -46,7 +74,16 @@ describe('the grid', () => {
   it('names its sums where their columns are out of sight, and only there', async () => {
     const summed = columns.map((column) => (column.key === 'size' ? { ...column, total: '19,900' } : column))
     const totals = () => document.querySelector('tfoot')
-    const grid = <Grid label="物品" columns={summed} rows={things} nameOf={({ name }) => name} layout={DEFAULT_LAYOUT} totalsLabel="合计" />
+    const grid = (
+      <Grid
+        label="物品"
+        columns={summed}
+        rows={things}
+        nameOf={({ name }) => name}
+        layout={DEFAULT_LAYOUT}
+        totalsLabel="合计"
+      />
+    )
     const { unmount } = await renderConsole(grid)
     expect(totals()?.textContent).toBe('合计19,900')
     unmount()
@@ -58,7 +95,9 @@ describe('the grid', () => {
 
   it('is one stop for the Tab key: links of other rows are not on the way', async () => {
     await renderConsole(<Owner />)
-    const stops = [...document.querySelectorAll<HTMLElement>('tbody a, tbody input, tbody tr')].filter(({ tabIndex }) => tabIndex === 0)
+    const stops = [...document.querySelectorAll<HTMLElement>('tbody a, tbody input, tbody tr')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
     expect(stops.every((stop) => row(0)!.contains(stop))).toBe(true)
   })
 
@@ -87,7 +126,10 @@ describe('the grid', () => {
 
   it('sorts where it may be sorted only', async () => {
     await renderConsole(<Owner />)
-    const [name, size] = [screen.getByRole('columnheader', { name: /名称/ }), screen.getByRole('columnheader', { name: /大小/ })]
+    const [name, size] = [
+      screen.getByRole('columnheader', { name: /名称/ }),
+      screen.getByRole('columnheader', { name: /大小/ }),
+    ]
     await userEvent.click(name)
     expect(name).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(size)
@@ -97,7 +139,8 @@ describe('the grid', () => {
 
   it('moves and hides a column by its menu, without a mouse', async () => {
     await renderConsole(<Owner />)
-    const heads = () => [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])
+    const heads = () =>
+      [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])
     screen.getByRole('columnheader', { name: /名称/ }).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }))
@@ -113,7 +156,9 @@ describe('the grid', () => {
     await renderConsole(<Owner />)
     screen.getByRole('columnheader', { name: /名称/ }).focus()
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
-    expect([...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])).toEqual(['size', 'name'])
+    expect(
+      [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column']),
+    ).toEqual(['size', 'name'])
     expect(screen.getByRole('columnheader', { name: /名称/ })).toHaveFocus()
   })
 

@@ -7,7 +7,17 @@ import { Hints } from '../../../src/console/kit/Hints.tsx'
 // The bubble's script is loaded when it is first shown.
 configure({ asyncUtilTimeout: 15_000 })
 
-const page = () => render(<><button data-hint="刷新"><i>r</i></button><button data-hint="导出">e</button><button>plain</button><Hints /></>)
+const page = () =>
+  render(
+    <>
+      <button data-hint="刷新">
+        <i>r</i>
+      </button>
+      <button data-hint="导出">e</button>
+      <button>plain</button>
+      <Hints />
+    </>,
+  )
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('a hint', () => {

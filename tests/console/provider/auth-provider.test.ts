@@ -7,8 +7,17 @@ import { answerCall, failCall, server } from '../support/server.ts'
 import { transport } from '../support/texts.ts'
 import { USER } from '../support/user.ts'
 
-const ACCESS: Access = { list: 'homes_view', info: 'homes_view', create: 'homes_edit', update: 'homes_edit', remove: null, export: 'homes_view', reveal: 'homes_edit' }
-const create = () => createAuthProvider({ transport, calls, accessOf: async (plural) => (plural === 'homes' ? ACCESS : undefined) })
+const ACCESS: Access = {
+  list: 'homes_view',
+  info: 'homes_view',
+  create: 'homes_edit',
+  update: 'homes_edit',
+  remove: null,
+  export: 'homes_view',
+  reveal: 'homes_edit',
+}
+const create = () =>
+  createAuthProvider({ transport, calls, accessOf: async (plural) => (plural === 'homes' ? ACCESS : undefined) })
 
 describe('logging in', () => {
   it('sends account and password as the passport wants them, and keeps the login request id', async () => {
@@ -21,7 +30,10 @@ describe('logging in', () => {
 
   it('keeps nothing when the passport refuses', async () => {
     server.use(failCall('login', 'login_failed', { captcha_required: true }).handler)
-    await expect(create().login({ name: 'admin', pass: 'wrong' })).rejects.toMatchObject({ message: '用户名或密码错误', code: 1001 })
+    await expect(create().login({ name: 'admin', pass: 'wrong' })).rejects.toMatchObject({
+      message: '用户名或密码错误',
+      code: 1001,
+    })
     expect(loginRequestId()).toBeNull()
   })
 })
@@ -58,8 +70,11 @@ describe('who is logged in', () => {
     expect(await create().getPermissions()).toEqual(new Set())
   })
 
-  it('is asked once, and holds the keys of the role and the client\'s options', async () => {
-    const { handler, seen } = answerCall('user_info', { ...USER, client_optional_permissions: [{ resource: 'client', action: 'face_access' }] })
+  it("is asked once, and holds the keys of the role and the client's options", async () => {
+    const { handler, seen } = answerCall('user_info', {
+      ...USER,
+      client_optional_permissions: [{ resource: 'client', action: 'face_access' }],
+    })
     server.use(handler)
     rememberLogin('request-1')
     const auth = create()
@@ -80,7 +95,14 @@ describe('who is logged in', () => {
 })
 
 describe('what they may do', () => {
-  it.each([['list', true], ['show', true], ['create', false], ['edit', false], ['delete', false], ['export', true]])('with %s of a resource follows its keys: %s', async (action, may) => {
+  it.each([
+    ['list', true],
+    ['show', true],
+    ['create', false],
+    ['edit', false],
+    ['delete', false],
+    ['export', true],
+  ])('with %s of a resource follows its keys: %s', async (action, may) => {
     server.use(answerCall('user_info', USER).handler)
     rememberLogin('request-1')
     expect(await create().canAccess!({ resource: 'homes', action })).toBe(may)

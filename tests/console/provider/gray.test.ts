@@ -9,7 +9,10 @@ describe('the gray site', () => {
     expect(graySite(naming('https://gray.example.com'), here)).toBe('https://gray.example.com/staff?page=2')
   })
 
-  it.each([null, '', 'https://console.example.com', 'javascript:alert(1)', '//evil.example', 'https://', 'gray'])('is none when the header says %j', (site) => {
-    expect(graySite(naming(site), here)).toBeUndefined()
-  })
+  it.each([null, '', 'https://console.example.com', 'javascript:alert(1)', '//evil.example', 'https://', 'gray'])(
+    'is none when the header says %j',
+    (site) => {
+      expect(graySite(naming(site), here)).toBeUndefined()
+    },
+  )
 })

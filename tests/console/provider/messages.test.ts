@@ -9,18 +9,27 @@ import { copy as copyZh } from '../../../src/generated/messages/zh.ts'
 
 /** Every text with its full key. */
 const textsOf = (messages: object, prefix = ''): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[prefix + key, value]] : textsOf(value as object, `${prefix}${key}.`)))
-const keysOf = (messages: object): string[] => textsOf(messages).map(([key]) => key).sort()
+  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsOf(value as object, `${prefix}${key}.`),
+  )
+const keysOf = (messages: object): string[] =>
+  textsOf(messages)
+    .map(([key]) => key)
+    .sort()
 const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort()
 
-describe.each([['Chinese', raZh], ['English', raEn]])('react-admin\'s texts in %s', (_name, messages) => {
+describe.each([
+  ['Chinese', raZh],
+  ['English', raEn],
+])("react-admin's texts in %s", (_name, messages) => {
   it('are complete: the very keys that react-admin has', () => {
     expect(keysOf(messages)).toEqual(keysOf(english))
   })
 
   it('use no parameter that react-admin does not give', () => {
     const given = new Map(textsOf(english).map(([key, text]) => [key, placeholders(text)]))
-    for (const [key, text] of textsOf(messages)) expect(given.get(key), key).toEqual(expect.arrayContaining(placeholders(text)))
+    for (const [key, text] of textsOf(messages))
+      expect(given.get(key), key).toEqual(expect.arrayContaining(placeholders(text)))
   })
 })
 
@@ -30,13 +39,19 @@ describe('Chinese', () => {
   })
 })
 
-describe('the product\'s texts', () => {
+describe("the product's texts", () => {
   it('have the same keys in both languages', () => {
     expect(Object.keys(copyEn)).toEqual(Object.keys(copyZh))
   })
 
-  it('fill in their parameters, whose braces react-admin\'s translator would not read', async () => {
-    const i18n = await createI18nProvider({ zh: async () => ({ ...raZh, ...withPlaceholders({ greeting: '你好，{name}' }) }), en: async () => ({ ...raEn, greeting: 'Hello, %{name}' }) }, 'zh')
+  it("fill in their parameters, whose braces react-admin's translator would not read", async () => {
+    const i18n = await createI18nProvider(
+      {
+        zh: async () => ({ ...raZh, ...withPlaceholders({ greeting: '你好，{name}' }) }),
+        en: async () => ({ ...raEn, greeting: 'Hello, %{name}' }),
+      },
+      'zh',
+    )
     expect(i18n.translate('greeting', { name: '王芳' })).toBe('你好，王芳')
     await i18n.changeLocale('en')
     expect(i18n.translate('greeting', { name: 'Wang' })).toBe('Hello, Wang')
@@ -58,7 +73,8 @@ describe('the product\'s texts', () => {
 })
 
 describe('a label within a text', () => {
-  const said = async (lang: 'zh' | 'en', key: string, label: string) => (await createI18nProvider(catalogue, lang)).translate(key, { label })
+  const said = async (lang: 'zh' | 'en', key: string, label: string) =>
+    (await createI18nProvider(catalogue, lang)).translate(key, { label })
 
   it('begins small in an English sentence, unless the sentence begins with it or it is written in capitals', async () => {
     expect(await said('en', 'form.choose_first', 'Home')).toBe('Choose home first')

@@ -12,7 +12,19 @@ type Given = Partial<DayInputProps> & { readonly start?: string }
 
 function Box({ start = '', onDone, ...given }: Given) {
   const [value, setValue] = useState(start)
-  return <><DayInput label="签约日期" aria={{ 'aria-label': '签约日期' }} {...given} value={value} onChange={setValue} onDone={onDone} /><output>{value}</output></>
+  return (
+    <>
+      <DayInput
+        label="签约日期"
+        aria={{ 'aria-label': '签约日期' }}
+        {...given}
+        value={value}
+        onChange={setValue}
+        onDone={onDone}
+      />
+      <output>{value}</output>
+    </>
+  )
 }
 
 const open = async (given: Given, lang: 'zh' | 'en' = 'zh') => {
@@ -58,20 +70,35 @@ describe('a box for a day', () => {
   it('speaks the language of the console', async () => {
     const dialog = await open({ start: '2026-03-05' }, 'en')
     expect(await within(dialog).findByRole('grid', { name: 'March 2026' })).toBeVisible()
-    expect(within(dialog).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
   })
 })
 
 describe('a filter of days', () => {
   // Already the next day in China.
-  beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-06-14T20:00:00Z'), toFake: ['Date'] }) })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-06-14T20:00:00Z'), toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it.each([
-    ['近3天', '2026-06-13'], ['近7天', '2026-06-09'], ['近1个月', '2026-05-15'], ['近3个月', '2026-03-15'], ['近半年', '2025-12-15'], ['近1年', '2025-06-15'],
+    ['近3天', '2026-06-13'],
+    ['近7天', '2026-06-09'],
+    ['近1个月', '2026-05-15'],
+    ['近3个月', '2026-03-15'],
+    ['近半年', '2025-12-15'],
+    ['近1年', '2025-06-15'],
   ])('offers %s, from %s until today', async (period, from) => {
     const onChange = vi.fn()
-    await renderConsole(<DayFilter {...({} as FilterProps)} name="created_at" label="创建时间" values={{}} onChange={onChange} />)
+    await renderConsole(
+      <DayFilter {...({} as FilterProps)} name="created_at" label="创建时间" values={{}} onChange={onChange} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: /^创建时间 .*(快捷|常用|时间段|期间)/ }))
     expect(screen.getAllByRole('menuitem')).toHaveLength(6)
     await userEvent.click(screen.getByRole('menuitem', { name: period }))

@@ -11,12 +11,20 @@ import { renderConsole } from '../support/render.tsx'
 import { answerCall, server } from '../support/server.ts'
 import { permission, USER } from '../support/user.ts'
 
-const referrer = (entity: string, zh: string, count: number) => ({ entity, plural: `${entity}s`, label: { zh, en: entity }, by: 'home_id', count })
+const referrer = (entity: string, zh: string, count: number) => ({
+  entity,
+  plural: `${entity}s`,
+  label: { zh, en: entity },
+  by: 'home_id',
+  count,
+})
 const NOTHING = { name: '幸福里1栋', blocked: [], lost: [], emptied: [] }
 
 beforeEach(() => {
   rememberLogin('request-1')
-  server.use(answerCall('user_info', { ...USER, permissions: ['every', 'homes_view', 'ticket_base'].map(permission) }).handler)
+  server.use(
+    answerCall('user_info', { ...USER, permissions: ['every', 'homes_view', 'ticket_base'].map(permission) }).handler,
+  )
 })
 
 const openDialog = async () => {
@@ -28,7 +36,13 @@ const openDialog = async () => {
 
 describe('deleting a record', () => {
   it('names it and counts what goes with it and what will no longer refer to it', async () => {
-    server.use(answerEntity('get', '/v3/homes/{id}/impact', { ...NOTHING, lost: [referrer('room', '房间', 5)], emptied: [referrer('staff', '员工', 2)] }).handler)
+    server.use(
+      answerEntity('get', '/v3/homes/{id}/impact', {
+        ...NOTHING,
+        lost: [referrer('room', '房间', 5)],
+        emptied: [referrer('staff', '员工', 2)],
+      }).handler,
+    )
     const dialog = await openDialog()
     expect(dialog).toHaveTextContent('确定删除房源“幸福里1栋”吗？')
     expect(await within(dialog).findByText('以下数据将一并删除：房间 5')).toBeVisible()
@@ -36,7 +50,13 @@ describe('deleting a record', () => {
   })
 
   it('is not offered while other records forbid it; one entity is counted once', async () => {
-    server.use(answerEntity('get', '/v3/homes/{id}/impact', { ...NOTHING, blocked: [referrer('device', '设备', 14), referrer('device', '设备', 1)], lost: [referrer('room', '房间', 5)] }).handler)
+    server.use(
+      answerEntity('get', '/v3/homes/{id}/impact', {
+        ...NOTHING,
+        blocked: [referrer('device', '设备', 14), referrer('device', '设备', 1)],
+        lost: [referrer('room', '房间', 5)],
+      }).handler,
+    )
     const dialog = await openDialog()
     expect(await within(dialog).findByText('不能删除，还有关联数据：设备 15')).toBeVisible()
     expect(within(dialog).queryByRole('button', { name: '删除' })).toBeNull()
@@ -44,7 +64,10 @@ describe('deleting a record', () => {
   })
 
   it('stays open and says why when the server refuses', async () => {
-    server.use(answerEntity('get', '/v3/homes/{id}/impact', NOTHING).handler, answerEntity('delete', '/v3/homes/{id}', () => failure('forbidden')).handler)
+    server.use(
+      answerEntity('get', '/v3/homes/{id}/impact', NOTHING).handler,
+      answerEntity('delete', '/v3/homes/{id}', () => failure('forbidden')).handler,
+    )
     const dialog = await openDialog()
     await userEvent.click(await within(dialog).findByRole('button', { name: '删除' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('权限')
@@ -61,7 +84,9 @@ describe('deleting the chosen rows', () => {
     await renderConsole(<Pages />, { address: '/ticket/list' })
     await screen.findByRole('checkbox', { name: `选择#${rows[0]!.ticket_id}` })
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
-    await userEvent.click(within(screen.getByText(`已选${rows.length}条`).parentElement!).getByRole('button', { name: '删除' }))
+    await userEvent.click(
+      within(screen.getByText(`已选${rows.length}条`).parentElement!).getByRole('button', { name: '删除' }),
+    )
     return screen.findByRole('dialog')
   }
 
@@ -78,7 +103,14 @@ describe('deleting the chosen rows', () => {
   })
 
   it('deletes each by itself, and says which were kept and why', async () => {
-    server.use(answerEntity('post', '/v3/tickets/batch', { results: [{ id: 2, ok: true }, { id: 3, ok: false, name: '工单三', err_code: 400, err_msg: '还有关联数据' }] }).handler)
+    server.use(
+      answerEntity('post', '/v3/tickets/batch', {
+        results: [
+          { id: 2, ok: true },
+          { id: 3, ok: false, name: '工单三', err_code: 400, err_msg: '还有关联数据' },
+        ],
+      }).handler,
+    )
     const dialog = await choose([ticket(2, 6), ticket(3, 6)])
     await userEvent.click(await within(dialog).findByRole('button', { name: '删除' }))
     expect(await within(dialog).findByText('已删除1条，1条未删除')).toBeVisible()
@@ -90,11 +122,15 @@ describe('deleting the chosen rows', () => {
 
   it('can be stopped between two lots', async () => {
     const lots: (() => void)[] = []
-    server.use(http.post('*/v3/tickets/batch', async ({ request }) => {
-      const { ids } = (await request.json()) as { readonly ids: readonly number[] }
-      await new Promise<void>((resolve) => { lots.push(resolve) })
-      return HttpResponse.json({ err_code: 0, err_msg: '', data: { results: ids.map((id) => ({ id, ok: true })) } })
-    }))
+    server.use(
+      http.post('*/v3/tickets/batch', async ({ request }) => {
+        const { ids } = (await request.json()) as { readonly ids: readonly number[] }
+        await new Promise<void>((resolve) => {
+          lots.push(resolve)
+        })
+        return HttpResponse.json({ err_code: 0, err_msg: '', data: { results: ids.map((id) => ({ id, ok: true })) } })
+      }),
+    )
     const dialog = await choose(Array.from({ length: 51 }, (_, at) => ticket(at + 1, 6)))
     await userEvent.click(await within(dialog).findByRole('button', { name: '删除' }))
     expect(await within(dialog).findByText('正在删除：0 / 51')).toBeVisible()

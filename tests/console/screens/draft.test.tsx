@@ -15,12 +15,19 @@ const RESTORED = '已恢复登录失效前未保存的内容'
 const alias = () => screen.findByRole('textbox', { name: '别名' })
 
 beforeEach(() => {
-  server.use(...emptyRelated('home'), answerEntity('get', '/v3/stores', listOf(STORES)).handler, answerCall('login', {}).handler)
+  server.use(
+    ...emptyRelated('home'),
+    answerEntity('get', '/v3/stores', listOf(STORES)).handler,
+    answerCall('login', {}).handler,
+  )
 })
 
 /** Types, saves without a session, and logs in again. */
 async function loseSession(next: object = {}) {
-  server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('put', '/v3/homes/{id}', () => failure('session_ended')).handler)
+  server.use(
+    answerEntity('get', '/v3/homes/{id}', home(1)).handler,
+    answerEntity('put', '/v3/homes/{id}', () => failure('session_ended')).handler,
+  )
   const page = await openScreen(EDIT)
   await userEvent.type(await alias(), '写了一半')
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
@@ -67,7 +74,13 @@ it('stands on the version that it was typed on: a change by somebody else is tol
 })
 
 /** What other windows tell: somebody logged in there, or the lock was opened, which logs in again. */
-const loginElsewhere = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'login_request_id', oldValue: 'request-1', newValue: 'request-2' })))
+const loginElsewhere = () =>
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: 'login_request_id', oldValue: 'request-1', newValue: 'request-2' }),
+      ),
+  )
 
 it('is kept when another window changes the login, for which this one is loaded anew', async () => {
   server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler)
@@ -84,6 +97,10 @@ it('is kept when another window changes the login, for which this one is loaded 
 it('never holds a secret or a file', () => {
   const [field] = model.entities['home']!.fields
   const fields = (['string', 'secret', 'files'] as const).map((kind): Field => ({ ...field!, name: kind, kind }))
-  expect(draftOf(fields, { version: 4 }, { string: 'a', secret: 'b', files: [{ name: 'c' }] })).toEqual({ version: 4, before: { string: null }, typed: { string: 'a' } })
+  expect(draftOf(fields, { version: 4 }, { string: 'a', secret: 'b', files: [{ name: 'c' }] })).toEqual({
+    version: 4,
+    before: { string: null },
+    typed: { string: 'a' },
+  })
   expect(draftOf(fields, {}, { secret: 'b' })).toBeUndefined()
 })

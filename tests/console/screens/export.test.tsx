@@ -22,7 +22,9 @@ beforeEach(() => {
   server.use(answerCall('user_info', { ...USER, permissions: ['every', 'homes_view'].map(permission) }).handler)
   // jsdom can neither make addresses of blobs nor download.
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blob.size}`, revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push({ name: this.download, href: this.href }) })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href })
+  })
 })
 afterEach(() => {
   saved.length = 0
@@ -33,19 +35,57 @@ afterEach(() => {
 function fileFrom(headers: Record<string, string> = {}) {
   const seen: URL[] = []
   let feed!: ReadableStreamDefaultController<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => { feed = controller } })
-  server.use(http.get('*/v3/homes/export', ({ request }) => {
-    seen.push(new URL(request.url))
-    return new HttpResponse(body, { headers: { 'Content-Type': 'text/csv', 'X-Row-Count': '4000', 'X-Row-Count-Kind': 'exact', 'X-Byte-Estimate': '4096', 'Content-Disposition': `attachment; filename="x.csv"; filename*=UTF-8''${encodeURIComponent('房源_1.csv')}`, ...headers } })
-  }))
-  return { seen, send: (bytes: number) => { feed.enqueue(new Uint8Array(bytes)) }, end: () => { feed.close() }, fail: () => { feed.error(new Error('gone')) } }
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      feed = controller
+    },
+  })
+  server.use(
+    http.get('*/v3/homes/export', ({ request }) => {
+      seen.push(new URL(request.url))
+      return new HttpResponse(body, {
+        headers: {
+          'Content-Type': 'text/csv',
+          'X-Row-Count': '4000',
+          'X-Row-Count-Kind': 'exact',
+          'X-Byte-Estimate': '4096',
+          'Content-Disposition': `attachment; filename="x.csv"; filename*=UTF-8''${encodeURIComponent('房源_1.csv')}`,
+          ...headers,
+        },
+      })
+    }),
+  )
+  return {
+    seen,
+    send: (bytes: number) => {
+      feed.enqueue(new Uint8Array(bytes))
+    },
+    end: () => {
+      feed.close()
+    },
+    fail: () => {
+      feed.error(new Error('gone'))
+    },
+  }
 }
 
 /** As it would be if the schema of homes had `x-export`. */
 function Declared({ columns }: { readonly columns: readonly string[] }) {
   const known = useEntityView('homes')
   const view = { ...known, entity: { ...known.entity, export: { columns, declared: true } } }
-  return <ExportDialog view={view} columns={columnsOf(view)} shown={['name', 'store_id']} filter={{}} sort={{ field: 'name', order: 'ASC' }} selected={[]} count={3} estimated={false} onClose={() => undefined} />
+  return (
+    <ExportDialog
+      view={view}
+      columns={columnsOf(view)}
+      shown={['name', 'store_id']}
+      filter={{}}
+      sort={{ field: 'name', order: 'ASC' }}
+      selected={[]}
+      count={3}
+      estimated={false}
+      onClose={() => undefined}
+    />
+  )
 }
 
 const openDialog = async (count = 3) => {
@@ -71,9 +111,16 @@ describe('exporting a list', () => {
   })
 
   it('begins with the columns that the entity declares for it, in their order; those of the list are a click away', async () => {
-    await renderConsole(<Suspense><Declared columns={['city', 'name', 'note']} /></Suspense>)
+    await renderConsole(
+      <Suspense>
+        <Declared columns={['city', 'name', 'note']} />
+      </Suspense>,
+    )
     const dialog = await screen.findByRole('dialog', { name: '导出房源' })
-    const chosen = () => within(dialog).getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')!.textContent)
+    const chosen = () =>
+      within(dialog)
+        .getAllByRole('checkbox', { checked: true })
+        .map((box) => box.closest('label')!.textContent)
     expect(chosen()).toEqual(['城市', '房源名称', '备注'])
     await userEvent.click(within(dialog).getByRole('button', { name: '当前显示的列' }))
     expect(chosen()).toEqual(['房源名称', '门店'])
@@ -82,7 +129,11 @@ describe('exporting a list', () => {
   it('offers every column at once', async () => {
     const dialog = await openDialog()
     await userEvent.click(within(dialog).getByRole('button', { name: '全部列' }))
-    expect(within(dialog).getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true)
+    expect(
+      within(dialog)
+        .getAllByRole('checkbox')
+        .every((box) => (box as HTMLInputElement).checked),
+    ).toBe(true)
   })
 
   it('shows how far it is, and saves the file under the server’s name', async () => {

@@ -31,9 +31,27 @@ describe('a form', () => {
   })
 
   it('is filled from the record that it copies, but for days, files and what is masked', async () => {
-    const ticket = { ticket_id: 7, version: 3, service_type: 2, state: 6, service_target: 1, home_id: 1, fault: '门锁无法上锁', contact_name: '路*', contact_phone: '139****7788', appointment_date: '2026-01-02', tags: [], pictures: [{ name: 'a.png', url: '/a.png', size: 1, type: 'image/png' }] }
+    const ticket = {
+      ticket_id: 7,
+      version: 3,
+      service_type: 2,
+      state: 6,
+      service_target: 1,
+      home_id: 1,
+      fault: '门锁无法上锁',
+      contact_name: '路*',
+      contact_phone: '139****7788',
+      appointment_date: '2026-01-02',
+      tags: [],
+      pictures: [{ name: 'a.png', url: '/a.png', size: 1, type: 'image/png' }],
+    }
     const created = answerEntity('post', '/v3/tickets', { ...ticket, ticket_id: 8 })
-    server.use(answerEntity('get', '/v3/tickets/{id}', ticket).handler, answerEntity('get', '/v3/homes', listOf([home(1)])).handler, ...emptyRelated('ticket'), created.handler)
+    server.use(
+      answerEntity('get', '/v3/tickets/{id}', ticket).handler,
+      answerEntity('get', '/v3/homes', listOf([home(1)])).handler,
+      ...emptyRelated('ticket'),
+      created.handler,
+    )
     const { address } = await openScreen('/ticket/7')
     await userEvent.click(await screen.findByRole('button', { name: '复制' }))
     expect(await screen.findByRole('textbox', { name: '故障描述' })).toHaveValue('门锁无法上锁')
@@ -72,7 +90,10 @@ describe('a form', () => {
 
   it('puts what the server refuses beside its field', async () => {
     const refused = failure('invalid', { fields: [{ field: 'alias', message: '别名已被占用' }] })
-    server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('put', '/v3/homes/{id}', () => refused).handler)
+    server.use(
+      answerEntity('get', '/v3/homes/{id}', home(1)).handler,
+      answerEntity('put', '/v3/homes/{id}', () => refused).handler,
+    )
     await openScreen(EDIT)
     const alias = await screen.findByRole('textbox', { name: '别名' })
     await userEvent.type(alias, '甲')
@@ -84,7 +105,9 @@ describe('a form', () => {
   })
 
   it('finds a referred record while one types', async () => {
-    const stores = answerEntity('get', '/v3/stores', ({ input }: { input: Readonly<Record<string, unknown>> }) => listOf(STORES.filter(({ name }) => name.includes(String(input['q'] ?? '')))))
+    const stores = answerEntity('get', '/v3/stores', ({ input }: { input: Readonly<Record<string, unknown>> }) =>
+      listOf(STORES.filter(({ name }) => name.includes(String(input['q'] ?? '')))),
+    )
     server.use(stores.handler)
     await openScreen('/house/home-list/create')
     await userEvent.type(await screen.findByRole('combobox', { name: '门店' }), '滨江')
@@ -123,7 +146,12 @@ describe('a record that someone else saved first', () => {
     expect(within(dialog).getByRole('radio', { name: '备注 采用最新' })).toBeChecked()
     await userEvent.click(within(dialog).getByRole('radio', { name: '别名 保留我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
-    await waitFor(() => expect(seen.map(({ input }) => input)).toEqual([{ alias: '我的别名', version: 1 }, { alias: '我的别名', version: 2 }]))
+    await waitFor(() =>
+      expect(seen.map(({ input }) => input)).toEqual([
+        { alias: '我的别名', version: 1 },
+        { alias: '我的别名', version: 2 },
+      ]),
+    )
   })
 
   it('is left as it is when mine is discarded', async () => {
@@ -137,7 +165,10 @@ describe('a record that someone else saved first', () => {
 })
 
 it('a failure of the network keeps what was typed', async () => {
-  server.use(answerEntity('get', '/v3/homes/{id}', home(1)).handler, answerEntity('put', '/v3/homes/{id}', () => HttpResponse.error()).handler)
+  server.use(
+    answerEntity('get', '/v3/homes/{id}', home(1)).handler,
+    answerEntity('put', '/v3/homes/{id}', () => HttpResponse.error()).handler,
+  )
   await openScreen(EDIT)
   await userEvent.type(await screen.findByRole('textbox', { name: '别名' }), '乙')
   await userEvent.click(screen.getByRole('button', { name: '保存' }))

@@ -6,10 +6,30 @@ import { home, listOf } from '../support/homes.ts'
 import { KEYS, openScreen } from '../support/screen.ts'
 import { server } from '../support/server.ts'
 
-const entry = (id: number, values: object) => ({ id, version: 1, created_at: '2026-05-20T04:00:00.000Z', staff_name: '周建国', action: 'update', address: '10.8.1.7', succeeded: true, changes: null, ...values })
+const entry = (id: number, values: object) => ({
+  id,
+  version: 1,
+  created_at: '2026-05-20T04:00:00.000Z',
+  staff_name: '周建国',
+  action: 'update',
+  address: '10.8.1.7',
+  succeeded: true,
+  changes: null,
+  ...values,
+})
 const ENTRIES = [
-  entry(9, { changes: [{ field: '房源名称', before: '幸福里', after: '幸福里一号' }, { field: '备注', before: null, after: '南门进' }] }),
-  entry(8, { staff_name: null, action: 'create', address: null, changes: Array.from({ length: 8 }, (_, i) => ({ field: `字段${i}`, before: null, after: `值${i}` })) }),
+  entry(9, {
+    changes: [
+      { field: '房源名称', before: '幸福里', after: '幸福里一号' },
+      { field: '备注', before: null, after: '南门进' },
+    ],
+  }),
+  entry(8, {
+    staff_name: null,
+    action: 'create',
+    address: null,
+    changes: Array.from({ length: 8 }, (_, i) => ({ field: `字段${i}`, before: null, after: `值${i}` })),
+  }),
 ]
 
 async function open(entries: readonly object[], count = entries.length, keys = [...KEYS, 'log_check']) {
@@ -24,7 +44,7 @@ describe('the history of a record', () => {
   it('tells who did what, when and from where, and each field before and after', async () => {
     const log = await open(ENTRIES)
     const history = await screen.findByRole('region', { name: '操作记录' })
-    const [first, second] = await within(history).findAllByRole('listitem') as [HTMLElement, HTMLElement]
+    const [first, second] = (await within(history).findAllByRole('listitem')) as [HTMLElement, HTMLElement]
     expect(first).toHaveTextContent('2026-05-20 12:00:00周建国修改10.8.1.7')
     expect(within(first).getByText('幸福里').tagName).toBe('DEL')
     expect(within(first).getByText('幸福里一号').tagName).toBe('INS')
@@ -54,11 +74,27 @@ describe('the history of a record', () => {
 })
 
 it('an entry of the log leads to the record that it is about, and names the entity', async () => {
-  const log = answerEntity('get', '/v3/operation_logs', listOf([entry(9, { resource: 'home', record_id: 4, record_name: '幸福里', staff_id: 1, _labels: { staff_id: '周建国' } }), entry(8, { action: 'export', resource: 'home', record_id: null, record_name: '房源_20260520.csv', staff_id: 1, _labels: { staff_id: '周建国' } })]))
+  const log = answerEntity(
+    'get',
+    '/v3/operation_logs',
+    listOf([
+      entry(9, { resource: 'home', record_id: 4, record_name: '幸福里', staff_id: 1, _labels: { staff_id: '周建国' } }),
+      entry(8, {
+        action: 'export',
+        resource: 'home',
+        record_id: null,
+        record_name: '房源_20260520.csv',
+        staff_id: 1,
+        _labels: { staff_id: '周建国' },
+      }),
+    ]),
+  )
   server.use(log.handler)
   await openScreen('/log/index', { keys: [...KEYS, 'log_check'] })
   expect(await screen.findByRole('link', { name: '幸福里' })).toHaveAttribute('href', '/house/home-list/4')
   expect(screen.getAllByText('房源')).not.toHaveLength(0)
   expect(screen.getByText('房源_20260520.csv').closest('a')).toBeNull()
-  expect(String(log.seen[0]?.input['columns']).split(',')).toEqual(expect.arrayContaining(['resource', 'record_id', 'record_name']))
+  expect(String(log.seen[0]?.input['columns']).split(',')).toEqual(
+    expect.arrayContaining(['resource', 'record_id', 'record_name']),
+  )
 })

@@ -13,7 +13,21 @@ import { renderConsole } from '../support/render.tsx'
 import { answerCall, server } from '../support/server.ts'
 import { permission, USER } from '../support/user.ts'
 
-const RUN: ImportRun = { state: 'done', mode: 'check', percent: 100, rows: 3, added: 2, changed: 0, unchanged: 0, wrong: 0, written: false, problems: [], ignored: [], key: ['name'], message: null }
+const RUN: ImportRun = {
+  state: 'done',
+  mode: 'check',
+  percent: 100,
+  rows: 3,
+  added: 2,
+  changed: 0,
+  unchanged: 0,
+  wrong: 0,
+  written: false,
+  problems: [],
+  ignored: [],
+  key: ['name'],
+  message: null,
+}
 const PROBLEM = { row: 4, column: '门店', text: '没有名为“错店”的门店' }
 const saved: string[] = []
 
@@ -21,29 +35,42 @@ beforeEach(() => {
   rememberLogin('request-1')
   grant('homes_view')
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download) })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
 })
 afterEach(() => {
   saved.length = 0
   vi.restoreAllMocks()
 })
 
-const grant = (...keys: readonly string[]) => server.use(answerCall('user_info', { ...USER, permissions: ['every', ...keys].map(permission) }).handler)
+const grant = (...keys: readonly string[]) =>
+  server.use(answerCall('user_info', { ...USER, permissions: ['every', ...keys].map(permission) }).handler)
 
-interface Sent { readonly query: Readonly<Record<string, string>>; readonly type: string | null; readonly bytes: number }
+interface Sent {
+  readonly query: Readonly<Record<string, string>>
+  readonly type: string | null
+  readonly bytes: number
+}
 
 /** A server that answers each upload with the next of these, and each question with the last of those. */
 function imports(...answers: readonly (Partial<ImportRun> | Response)[]) {
   const sent: Sent[] = []
   const asked: Partial<ImportRun>[] = []
-  const enveloped = (run: Partial<ImportRun> | null) => HttpResponse.json({ err_code: 0, err_msg: '', data: run && { id: 1, ...RUN, ...run } })
+  const enveloped = (run: Partial<ImportRun> | null) =>
+    HttpResponse.json({ err_code: 0, err_msg: '', data: run && { id: 1, ...RUN, ...run } })
   server.use(
     http.post('*/v3/homes/import', async ({ request }) => {
-      sent.push({ query: Object.fromEntries(new URL(request.url).searchParams), type: request.headers.get('content-type'), bytes: (await request.arrayBuffer()).byteLength })
+      sent.push({
+        query: Object.fromEntries(new URL(request.url).searchParams),
+        type: request.headers.get('content-type'),
+        bytes: (await request.arrayBuffer()).byteLength,
+      })
       const answer = answers[sent.length - 1] ?? RUN
       return answer instanceof Response ? answer : enveloped(answer)
     }),
-    answerEntity('get', '/v3/homes/import', () => (asked.length > 0 ? { id: 1, ...RUN, ...asked.shift() } : null)).handler,
+    answerEntity('get', '/v3/homes/import', () => (asked.length > 0 ? { id: 1, ...RUN, ...asked.shift() } : null))
+      .handler,
     answerEntity('delete', '/v3/homes/import', { id: 1, ...RUN, state: 'stopped' }).handler,
   )
   return { sent, asked }
@@ -57,8 +84,12 @@ async function openDialog() {
 }
 
 const give = (dialog: HTMLElement, name = '房源.csv') =>
-  userEvent.upload(within(dialog).getByLabelText<HTMLInputElement>('选择文件', { selector: 'input' }), new File(['房源名称\n甲\n'], name, { type: 'text/csv' }))
-const press = (dialog: HTMLElement, name: string | RegExp) => userEvent.click(within(dialog).getByRole('button', { name }))
+  userEvent.upload(
+    within(dialog).getByLabelText<HTMLInputElement>('选择文件', { selector: 'input' }),
+    new File(['房源名称\n甲\n'], name, { type: 'text/csv' }),
+  )
+const press = (dialog: HTMLElement, name: string | RegExp) =>
+  userEvent.click(within(dialog).getByRole('button', { name }))
 
 describe('importing into a list', () => {
   it('checks the file first, and says what the import will do before it does it', async () => {
@@ -70,12 +101,28 @@ describe('importing into a list', () => {
     expect(await within(dialog).findByText('按“房源名称”匹配已有记录')).toBeVisible()
     await press(dialog, '开始导入（新增2条、更新1条）')
     expect(await within(dialog).findByText('导入完成')).toBeVisible()
-    expect(sent).toEqual([{ query: { dry_run: 'true' }, type: 'application/octet-stream', bytes: 17 }, { query: {}, type: 'application/octet-stream', bytes: 17 }])
+    expect(sent).toEqual([
+      { query: { dry_run: 'true' }, type: 'application/octet-stream', bytes: 17 },
+      { query: {}, type: 'application/octet-stream', bytes: 17 },
+    ])
   })
 
   it('shows the first problems and gives the wrong rows back; the good ones go in only when asked for', async () => {
-    const { sent } = imports({ added: 2, wrong: 1, problems: [PROBLEM] }, { mode: 'good', added: 2, wrong: 1, written: true })
-    server.use(http.get('*/v3/homes/import/problems', () => new HttpResponse('x', { headers: { 'Content-Disposition': `attachment; filename="x.csv"; filename*=UTF-8''${encodeURIComponent('房源_错误原因.csv')}` } })))
+    const { sent } = imports(
+      { added: 2, wrong: 1, problems: [PROBLEM] },
+      { mode: 'good', added: 2, wrong: 1, written: true },
+    )
+    server.use(
+      http.get(
+        '*/v3/homes/import/problems',
+        () =>
+          new HttpResponse('x', {
+            headers: {
+              'Content-Disposition': `attachment; filename="x.csv"; filename*=UTF-8''${encodeURIComponent('房源_错误原因.csv')}`,
+            },
+          }),
+      ),
+    )
     const dialog = await openDialog()
     await userEvent.click(within(dialog).getByLabelText('不匹配，每一行都新增为一条记录'))
     await give(dialog)
@@ -87,7 +134,10 @@ describe('importing into a list', () => {
     await userEvent.click(within(dialog).getByLabelText('只导入正确的行，跳过有误的1行'))
     await press(dialog, '开始导入（新增2条）')
     expect(await within(dialog).findByText('导入完成')).toBeVisible()
-    expect(sent.map(({ query }) => query)).toEqual([{ dry_run: 'true', key: 'none' }, { partial: 'true', key: 'none' }])
+    expect(sent.map(({ query }) => query)).toEqual([
+      { dry_run: 'true', key: 'none' },
+      { partial: 'true', key: 'none' },
+    ])
   })
 
   it('shows how far a long one is, and stops at will', async () => {
@@ -118,7 +168,9 @@ describe('importing into a list', () => {
     asked.push({ mode: 'all', state: 'failed', message: '导入时服务中断，没有写入任何数据，请重新导入' })
     server.use(http.get('*/v3/homes/import', () => HttpResponse.error(), { once: true }))
     await press(dialog, '检查文件')
-    expect(await within(dialog).findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('导入时服务中断，没有写入任何数据')
+    expect(await within(dialog).findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+      '导入时服务中断，没有写入任何数据',
+    )
   })
 
   it('says why a file is refused, and takes another one that is dropped', async () => {
@@ -127,7 +179,9 @@ describe('importing into a list', () => {
     await give(dialog)
     await press(dialog, '检查文件')
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('合并单元格')
-    fireEvent.drop(within(dialog).getByText('房源.csv').parentElement!, { dataTransfer: { files: [new File(['x'], '另一个.xlsx')] } })
+    fireEvent.drop(within(dialog).getByText('房源.csv').parentElement!, {
+      dataTransfer: { files: [new File(['x'], '另一个.xlsx')] },
+    })
     expect(within(dialog).getByText('另一个.xlsx')).toBeVisible()
     await press(dialog, '检查文件')
     expect(await within(dialog).findByRole('button', { name: '开始导入（新增1条）' })).toBeEnabled()

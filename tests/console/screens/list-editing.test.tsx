@@ -11,11 +11,14 @@ import { openScreen } from '../support/screen.ts'
 import { answerPath, server } from '../support/server.ts'
 
 const ADDRESS = '/house/home-list'
-const cell = (row: number, column: string) => document.querySelector<HTMLElement>(`tr[data-index="${row}"] td[data-column="${column}"]`)!
+const cell = (row: number, column: string) =>
+  document.querySelector<HTMLElement>(`tr[data-index="${row}"] td[data-column="${column}"]`)!
 
 /** The list shows the columns that are edited here. */
 async function open(rows: readonly object[] = [home(1), home(2)]) {
-  const list = answerEntity('get', '/v3/homes', ({ input }: Asked) => listOf(rows.slice(0, Number(input['limit'] ?? 20)), rows.length))
+  const list = answerEntity('get', '/v3/homes', ({ input }: Asked) =>
+    listOf(rows.slice(0, Number(input['limit'] ?? 20)), rows.length),
+  )
   server.use(list.handler)
   await openScreen(ADDRESS)
   expect(await screen.findByText('幸福里1栋')).toBeVisible()
@@ -33,7 +36,9 @@ describe('a cell', () => {
     const seen = update(({ id }: Asked) => home(id, { community: '新小区', version: 2 }))
     await open()
     await userEvent.dblClick(cell(0, 'community'))
-    const box = await within(await screen.findByRole('dialog', { name: '小区' })).findByRole('textbox', { name: '小区' })
+    const box = await within(await screen.findByRole('dialog', { name: '小区' })).findByRole('textbox', {
+      name: '小区',
+    })
     expect(box).toHaveFocus()
     await userEvent.keyboard('新小区{Enter}')
     await waitFor(() => expect(seen.map(({ input }) => input)).toEqual([{ community: '新小区', version: 1 }]))
@@ -79,7 +84,11 @@ describe('a cell', () => {
   })
 
   it('that somebody else changed meanwhile shows both values, and takes the one that is chosen', async () => {
-    const seen = update(({ id, input }: Asked) => (input['version'] === 1 ? failure('conflict', { current: home(id, { community: '对方小区', version: 2 }) }) : home(id, { community: '我的小区', version: 3 })))
+    const seen = update(({ id, input }: Asked) =>
+      input['version'] === 1
+        ? failure('conflict', { current: home(id, { community: '对方小区', version: 2 }) })
+        : home(id, { community: '我的小区', version: 3 }),
+    )
     await open()
     await userEvent.dblClick(cell(0, 'community'))
     const dialog = await screen.findByRole('dialog', { name: '小区' })
@@ -87,7 +96,12 @@ describe('a cell', () => {
     await userEvent.keyboard('我的小区{Enter}')
     expect(await within(dialog).findByText('对方小区')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: '使用我的' }))
-    await waitFor(() => expect(seen.map(({ input }) => input)).toEqual([{ community: '我的小区', version: 1 }, { community: '我的小区', version: 2 }]))
+    await waitFor(() =>
+      expect(seen.map(({ input }) => input)).toEqual([
+        { community: '我的小区', version: 1 },
+        { community: '我的小区', version: 2 },
+      ]),
+    )
     await waitFor(() => expect(cell(0, 'community')).toHaveTextContent('我的小区'))
   })
 
@@ -101,7 +115,9 @@ describe('a cell', () => {
 
 describe('many records', () => {
   const batch = (answer: (ids: readonly number[]) => readonly object[]) => {
-    const post = answerEntity('post', '/v3/homes/batch', ({ input }: Asked) => ({ results: answer(input['ids'] as readonly number[]) }))
+    const post = answerEntity('post', '/v3/homes/batch', ({ input }: Asked) => ({
+      results: answer(input['ids'] as readonly number[]),
+    }))
     server.use(post.handler)
     return post.seen
   }
@@ -113,7 +129,11 @@ describe('many records', () => {
   }
 
   it('are given one value after a question that names how many; those that failed are told by name', async () => {
-    const seen = batch((ids) => ids.map((id) => (id === 2 ? { id, ok: false, name: '幸福里2栋', err_code: 400, err_msg: '房源已锁定' } : { id, ok: true })))
+    const seen = batch((ids) =>
+      ids.map((id) =>
+        id === 2 ? { id, ok: false, name: '幸福里2栋', err_code: 400, err_msg: '房源已锁定' } : { id, ok: true },
+      ),
+    )
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }))
     await userEvent.click(screen.getByRole('button', { name: '批量修改' }))
@@ -124,7 +144,9 @@ describe('many records', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '修改2条' }))
     expect(await within(dialog).findByText('已修改1条，1条未修改')).toBeVisible()
     expect(within(dialog).getByRole('list', { name: '未修改的记录' })).toHaveTextContent('幸福里2栋房源已锁定')
-    expect(seen.map(({ input }) => input)).toEqual([{ action: 'update', each: true, ids: [1, 2], data: { home_lease_type: HomeLeaseType.sublet } }])
+    expect(seen.map(({ input }) => input)).toEqual([
+      { action: 'update', each: true, ids: [1, 2], data: { home_lease_type: HomeLeaseType.sublet } },
+    ])
   })
 
   it('may be all that match, in lots, up to a limit that is stated', async () => {
@@ -134,7 +156,12 @@ describe('many records', () => {
       const from = Number(input['after'] ?? input['offset'] ?? 0)
       const rows = all.slice(from, from + Number(input['limit']))
       const end = from + rows.length
-      return { list: rows, count: input['count'] === 'none' ? null : all.length, count_kind: input['count'] === 'none' ? 'none' : 'exact', next: end < all.length ? String(end) : null }
+      return {
+        list: rows,
+        count: input['count'] === 'none' ? null : all.length,
+        count_kind: input['count'] === 'none' ? 'none' : 'exact',
+        next: end < all.length ? String(end) : null,
+      }
     })
     server.use(list.handler)
     await openScreen(ADDRESS)
@@ -150,12 +177,19 @@ describe('many records', () => {
 })
 
 describe('a list', () => {
-  beforeEach(() => { window.print = () => undefined })
+  beforeEach(() => {
+    window.print = () => undefined
+  })
 
   it('goes on while it is scrolled where one wants that, by cursor', async () => {
     const list = answerEntity('get', '/v3/homes', ({ input }: Asked) => {
       const after = Number(input['after'] ?? 0)
-      return { list: [home(after + 1), home(after + 2)], count: input['after'] === undefined ? 6 : null, count_kind: input['after'] === undefined ? 'exact' : 'none', next: after < 4 ? String(after + 2) : null }
+      return {
+        list: [home(after + 1), home(after + 2)],
+        count: input['after'] === undefined ? 6 : null,
+        count_kind: input['after'] === undefined ? 'exact' : 'none',
+        next: after < 4 ? String(after + 2) : null,
+      }
     })
     server.use(list.handler)
     await openScreen(ADDRESS)
@@ -167,14 +201,23 @@ describe('a list', () => {
   })
 
   it('is put on paper with its title, filters and all of its columns, without what is pressed', async () => {
-    server.use(answerEntity('get', '/v3/homes', listOf([home(1)])).handler, answerPath('GET', '/v3/stores', listOf([])).handler)
+    server.use(
+      answerEntity('get', '/v3/homes', listOf([home(1)])).handler,
+      answerPath('GET', '/v3/stores', listOf([])).handler,
+    )
     await openScreen(`${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ city: '杭州市' }))}`)
     await userEvent.click(await screen.findByRole('button', { name: '打印' }))
-    await userEvent.click(within(await screen.findByRole('dialog', { name: '打印列表' })).getByRole('button', { name: '打印' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: '打印列表' })).getByRole('button', { name: '打印' }),
+    )
     const sheet = await screen.findByTestId('print-sheet')
     expect(within(sheet).getByRole('heading', { name: '房源管理' })).toBeInTheDocument()
     expect(sheet).toHaveTextContent('城市：杭州市')
-    expect(within(sheet).getAllByRole('columnheader').map((head) => head.textContent)).toEqual([...document.querySelectorAll('th[data-column] .g-title')].map((head) => head.textContent))
+    expect(
+      within(sheet)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([...document.querySelectorAll('th[data-column] .g-title')].map((head) => head.textContent))
     expect(within(sheet).getByText('幸福里1栋')).toBeInTheDocument()
     expect(within(sheet).queryByRole('checkbox')).toBeNull()
   })

@@ -1,4 +1,7 @@
-/** A list that a visit begins with: its rows are asked for before it is drawn, once, and in the words in which the list asks. */
+/**
+ * A list that a visit begins with: its rows are asked for before it is drawn, once, and in the words in which the list
+ * asks.
+ */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerEntity } from '../support/entities.ts'
@@ -8,7 +11,9 @@ import { server } from '../support/server.ts'
 
 const ADDRESS = '/house/home-list'
 const homes = () => {
-  const list = answerEntity('get', '/v3/homes', ({ input }: { input: object }) => listOf([home('q' in input ? 2 : 1)], 60))
+  const list = answerEntity('get', '/v3/homes', ({ input }: { input: object }) =>
+    listOf([home('q' in input ? 2 : 1)], 60),
+  )
   server.use(list.handler)
   return list.seen
 }
@@ -19,8 +24,18 @@ const left = { filter: { q: '幸福' }, sort: 'name', order: 'DESC', page: 2, pe
 describe('the first list of a visit', () => {
   it.each([
     ['as it comes', ADDRESS, {}, { limit: '20', sort: '-created_at' }],
-    ['with a filter, an order and a size in its address', filtered, {}, { q: '幸福', home_type: '1,2', sort: 'name', limit: '50' }],
-    ['with the columns that its user chose', ADDRESS, { 'columns.1.homes': layout }, { columns: expect.stringContaining('note') as unknown }],
+    [
+      'with a filter, an order and a size in its address',
+      filtered,
+      {},
+      { q: '幸福', home_type: '1,2', sort: 'name', limit: '50' },
+    ],
+    [
+      'with the columns that its user chose',
+      ADDRESS,
+      { 'columns.1.homes': layout },
+      { columns: expect.stringContaining('note') as unknown },
+    ],
     ['as it was left', ADDRESS, { 'homes.listParams': left }, { q: '幸福', sort: '-name', offset: '10', limit: '10' }],
   ])('is drawn with its rows and asks once: %s', async (_, address, stored, input) => {
     const seen = homes()

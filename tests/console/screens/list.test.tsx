@@ -26,7 +26,23 @@ describe('a list', () => {
   })
 
   it('shows the columns of its screen, where that is not the entity’s own list', async () => {
-    const list = answerEntity('get', '/v3/traffic', listOf([{ device_id: 1, version: 1, sn: 'cn260101000000000001', device_type: 1, traffic_provider: 1, traffic_until: '2027-01-01', traffic_status: 1, net_state: 1, _labels: {} }]))
+    const list = answerEntity(
+      'get',
+      '/v3/traffic',
+      listOf([
+        {
+          device_id: 1,
+          version: 1,
+          sn: 'cn260101000000000001',
+          device_type: 1,
+          traffic_provider: 1,
+          traffic_until: '2027-01-01',
+          traffic_status: 1,
+          net_state: 1,
+          _labels: {},
+        },
+      ]),
+    )
     server.use(list.handler, answerEntity('get', '/v3/traffic/totals', { totals: {}, count: 1 }).handler)
     await openScreen('/reporting/traffic', { keys: ['every', 'log_check'] })
     expect(await screen.findByText('中国移动')).toBeVisible()
@@ -36,7 +52,10 @@ describe('a list', () => {
   })
 
   it('begins a new record with what its address narrows', async () => {
-    server.use(answerEntity('get', '/v3/tickets', listOf([])).handler, answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler)
+    server.use(
+      answerEntity('get', '/v3/tickets', listOf([])).handler,
+      answerEntity('get', '/v3/tickets/totals', { totals: {}, count: 0 }).handler,
+    )
     const { address } = await openScreen('/ticket/list/2')
     await userEvent.click((await screen.findAllByRole('button', { name: '新增' }))[0]!)
     expect(await screen.findByRole('combobox', { name: '工单类型' })).toHaveTextContent('维修')
@@ -47,7 +66,12 @@ describe('a list', () => {
     homes(listOf([home(1), home(2, { name: '' })]))
     await openScreen(ADDRESS, { stored: { 'columns.homes': { order: ['city'], shown: {}, widths: {} } } })
     const row = (await screen.findByRole('link', { name: '幸福里1栋' })).closest('tr')!
-    expect(within(row).getAllByRole('link').filter((link) => link.getAttribute('href') === '/house/home-list/1').map(({ textContent }) => textContent)).toEqual(['幸福里1栋', '详情'])
+    expect(
+      within(row)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href') === '/house/home-list/1')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['幸福里1栋', '详情'])
     expect(screen.getByRole('link', { name: '#2' })).toHaveAttribute('href', '/house/home-list/2')
   })
 
@@ -81,7 +105,10 @@ describe('a list', () => {
   })
 
   it('shows in the box of a filter what it is asked for', async () => {
-    server.use(answerEntity('get', '/v3/water_counts', listOf([])).handler, answerEntity('get', '/v3/water_counts/totals', { totals: {}, count: 0 }).handler)
+    server.use(
+      answerEntity('get', '/v3/water_counts', listOf([])).handler,
+      answerEntity('get', '/v3/water_counts/totals', { totals: {}, count: 0 }).handler,
+    )
     await openScreen('/reporting/water_count', { keys: ['every', 'device_base'] })
     expect(await screen.findByRole('textbox', { name: '月份' })).toHaveAttribute('placeholder', '例如 2026-11')
   })
@@ -95,7 +122,9 @@ describe('a list', () => {
   })
 
   it('fetches the next page as soon as its button is pointed at, and asks for nothing again when it is pressed', async () => {
-    const seen = homes(({ input }: { input: { offset?: string } }) => listOf([input.offset === '20' ? home(2, { name: '第二页的房源' }) : home(1)], 40))
+    const seen = homes(({ input }: { input: { offset?: string } }) =>
+      listOf([input.offset === '20' ? home(2, { name: '第二页的房源' }) : home(1)], 40),
+    )
     await openScreen(ADDRESS)
     const next = await screen.findByRole('button', { name: '下一页' })
     await waitFor(() => expect(next).toBeEnabled())
@@ -109,7 +138,10 @@ describe('a list', () => {
   })
 
   it('says of an estimate that it is one, and counts exactly when asked', async () => {
-    const seen = homes(({ input }: { input: object }) => ({ ...listOf([home(1)], 120000), count_kind: 'count' in input ? 'exact' : 'estimate' }))
+    const seen = homes(({ input }: { input: object }) => ({
+      ...listOf([home(1)], 120000),
+      count_kind: 'count' in input ? 'exact' : 'estimate',
+    }))
     await openScreen(ADDRESS)
     expect(await screen.findByText('约120,000条')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '精确统计' }))
@@ -154,7 +186,10 @@ describe('a list', () => {
   it('shows under a column the sum of all that matches, as the server works it out after the rows', async () => {
     const room = (id: number, rent: string) => ({ room_id: id, version: 1, display_name: `房间${id}`, rent })
     const totals = answerPath('GET', '/v3/rooms/totals', { count: 1203, totals: { rent: '2405000.10' } })
-    server.use(totals.handler, answerEntity('get', '/v3/rooms', listOf([room(1, '0.10'), room(2, '1999.20')], 1203)).handler)
+    server.use(
+      totals.handler,
+      answerEntity('get', '/v3/rooms', listOf([room(1, '0.10'), room(2, '1999.20')], 1203)).handler,
+    )
     await openScreen(`/house/room-list?filter=${encodeURIComponent(JSON.stringify({ floor_from: 2 }))}`)
     const total = await screen.findByText('合计（1,203条）')
     expect(total.closest('tr')).toHaveTextContent('2,405,000.10')
@@ -164,7 +199,10 @@ describe('a list', () => {
   it('takes over the count that the sums found', async () => {
     server.use(
       answerPath('GET', '/v3/rooms/totals', { count: 14353, totals: { rent: '1.00' } }).handler,
-      answerEntity('get', '/v3/rooms', { ...listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }], 14000), count_kind: 'estimate' }).handler,
+      answerEntity('get', '/v3/rooms', {
+        ...listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }], 14000),
+        count_kind: 'estimate',
+      }).handler,
     )
     await openScreen('/house/room-list')
     expect(await screen.findByText('共14,353条')).toBeVisible()
@@ -172,7 +210,11 @@ describe('a list', () => {
   })
 
   it('says that the sums could not be had, and keeps the rows', async () => {
-    server.use(failPath('GET', '/v3/rooms/totals', 'server').handler, answerEntity('get', '/v3/rooms', listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }])).handler)
+    server.use(
+      failPath('GET', '/v3/rooms/totals', 'server').handler,
+      answerEntity('get', '/v3/rooms', listOf([{ room_id: 1, version: 1, display_name: '房间1', rent: '1.00' }]))
+        .handler,
+    )
     await openScreen('/house/room-list')
     expect(await screen.findByText('房间1')).toBeVisible()
     expect(await screen.findByText('合计加载失败')).toBeVisible()
@@ -180,9 +222,13 @@ describe('a list', () => {
 
   it('mends an address that names no field, a wrong value, order or page', async () => {
     const seen = homes(listOf([home(1)]))
-    const { address } = await openScreen(`${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ nothing: 1, home_type: ['x', 1], city: '杭州市', note: { deep: [1] } }))}&sort=devices&order=UP&page=-3&perPage=99999`)
+    const { address } = await openScreen(
+      `${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ nothing: 1, home_type: ['x', 1], city: '杭州市', note: { deep: [1] } }))}&sort=devices&order=UP&page=-3&perPage=99999`,
+    )
     expect(await screen.findByText('幸福里1栋')).toBeVisible()
-    expect(seen.map(({ input }) => input)).toEqual([expect.objectContaining({ home_type: '1', city: '杭州市', limit: '20', sort: '-created_at' })])
+    expect(seen.map(({ input }) => input)).toEqual([
+      expect.objectContaining({ home_type: '1', city: '杭州市', limit: '20', sort: '-created_at' }),
+    ])
     expect(seen[0]?.input).not.toHaveProperty('nothing')
     expect(new URLSearchParams(address().split('?')[1]).get('filter')).toBe('{"home_type":[1],"city":"杭州市"}')
   })

@@ -7,9 +7,38 @@ import { openScreen } from '../support/screen.ts'
 import { server } from '../support/server.ts'
 
 const main = () => within(screen.getByRole('main'))
-const MEMBER = { staff_id: 3, version: 1, name: '孙晓燕', account: 'sunxiaoyan', phone: '13800000003', country_code: 86, role_id: 102, type: 0, store_ids: [], home_ids: [], active: true, _labels: { role_id: '管家' } }
-const GRANT = { grant_id: 9, version: 1, grant_type: 1, state: 2, staff_id: 3, name: '孙*', _labels: { staff_id: '孙晓燕' } }
-const DEVICE = { device_id: 8, version: 1, sn: 'lk260101000000000001', device_type: 2, home_id: 5, state: 2, _labels: { home_id: '蒋村名邸7栋2403' } }
+const MEMBER = {
+  staff_id: 3,
+  version: 1,
+  name: '孙晓燕',
+  account: 'sunxiaoyan',
+  phone: '13800000003',
+  country_code: 86,
+  role_id: 102,
+  type: 0,
+  store_ids: [],
+  home_ids: [],
+  active: true,
+  _labels: { role_id: '管家' },
+}
+const GRANT = {
+  grant_id: 9,
+  version: 1,
+  grant_type: 1,
+  state: 2,
+  staff_id: 3,
+  name: '孙*',
+  _labels: { staff_id: '孙晓燕' },
+}
+const DEVICE = {
+  device_id: 8,
+  version: 1,
+  sn: 'lk260101000000000001',
+  device_type: 2,
+  home_id: 5,
+  state: 2,
+  _labels: { home_id: '蒋村名邸7栋2403' },
+}
 
 it('the page of a staff member shows credentials to who holds the device key, and no more', async () => {
   server.use(answerEntity('get', '/v3/grants', listOf([GRANT])).handler, ...emptyRelated('staff'))

@@ -5,9 +5,19 @@ import { home } from '../support/homes.ts'
 import { KEYS, openScreen } from '../support/screen.ts'
 import { answerPath, server } from '../support/server.ts'
 
-const said = (field: string, value: unknown, from: string | null, id: number | null, label: string | null = null) => ({ field, value, label, from, id })
+const said = (field: string, value: unknown, from: string | null, id: number | null, label: string | null = null) => ({
+  field,
+  value,
+  label,
+  from,
+  id,
+})
 const SAID = [
-  said('low_power', true, 'company', 1), said('alarm_unlock', 30, 'home', 5), said('pay_mode', 1, 'store', 3), said('fee_rule_id', 4, 'company', 1, '居民电价'), said('enable_alarm', null, null, null),
+  said('low_power', true, 'company', 1),
+  said('alarm_unlock', 30, 'home', 5),
+  said('pay_mode', 1, 'store', 3),
+  said('fee_rule_id', 4, 'company', 1, '居民电价'),
+  said('enable_alarm', null, null, null),
 ]
 
 it('a record shows the settings in force, each with the place that says it, and leaves out what nobody has set', async () => {

@@ -17,8 +17,25 @@ import { permission, USER } from '../support/user.ts'
 
 const ADDRESS = '/house/home-list'
 const saved = (id: number, values: object = {}) => ({
-  id, version: 1, name: '杭州整租', list: 'homes', sharing: 1, role_id: null, staff_id: 1, sorting: 'name', page_size: 50, created_at: '2026-01-02T01:00:00.000Z', updated_at: '2026-01-02T01:00:00.000Z',
-  filters: [{ name: 'city', value: '"杭州市"' }], layout: [{ name: 'home_type', shown: true }, { name: 'name', shown: true, width: 300 }, { name: 'city', shown: false }], _labels: { staff_id: '王芳', role_id: null }, ...values,
+  id,
+  version: 1,
+  name: '杭州整租',
+  list: 'homes',
+  sharing: 1,
+  role_id: null,
+  staff_id: 1,
+  sorting: 'name',
+  page_size: 50,
+  created_at: '2026-01-02T01:00:00.000Z',
+  updated_at: '2026-01-02T01:00:00.000Z',
+  filters: [{ name: 'city', value: '"杭州市"' }],
+  layout: [
+    { name: 'home_type', shown: true },
+    { name: 'name', shown: true, width: 300 },
+    { name: 'city', shown: false },
+  ],
+  _labels: { staff_id: '王芳', role_id: null },
+  ...values,
 })
 
 let homes: readonly Asked[]
@@ -28,7 +45,8 @@ beforeEach(() => {
   server.use(list.handler)
 })
 
-const oneView = (values: object = {}) => server.use(answerEntity('get', '/v3/saved_views/{id}', ({ id }: Asked) => saved(id, values)).handler)
+const oneView = (values: object = {}) =>
+  server.use(answerEntity('get', '/v3/saved_views/{id}', ({ id }: Asked) => saved(id, values)).handler)
 const heads = () => [...document.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => head.dataset['column'])
 
 describe('a saved view', () => {
@@ -37,7 +55,9 @@ describe('a saved view', () => {
     const { address } = await openScreen(`${ADDRESS}?view=7`)
     expect(await screen.findByRole('button', { name: '视图：杭州整租' })).toBeVisible()
     expect(await screen.findByText('幸福里1栋')).toBeVisible()
-    expect(homes.map(({ input }) => input)).toEqual([expect.objectContaining({ city: '杭州市', sort: 'name', limit: '50' })])
+    expect(homes.map(({ input }) => input)).toEqual([
+      expect.objectContaining({ city: '杭州市', sort: 'name', limit: '50' }),
+    ])
     expect(heads().indexOf('home_type')).toBeLessThan(heads().indexOf('name'))
     expect(heads()).not.toContain('city')
     expect(address()).toContain('view=7')
@@ -45,7 +65,9 @@ describe('a saved view', () => {
 
   it('marks what was changed since, keeps the changes or takes them back', async () => {
     oneView()
-    const update = answerEntity('put', '/v3/saved_views/{id}', ({ id }: Asked) => saved(id, { version: 2, sorting: '-name' }))
+    const update = answerEntity('put', '/v3/saved_views/{id}', ({ id }: Asked) =>
+      saved(id, { version: 2, sorting: '-name' }),
+    )
     server.use(update.handler)
     await openScreen(`${ADDRESS}?view=7`)
     const head = await screen.findByRole('columnheader', { name: /房源名称/ })
@@ -57,15 +79,33 @@ describe('a saved view', () => {
     expect(screen.getByRole('columnheader', { name: /房源名称/ })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(screen.getByRole('columnheader', { name: /房源名称/ }))
     await userEvent.click(await screen.findByRole('button', { name: '保存修改' }))
-    await waitFor(() => expect(update.seen.map(({ input }) => input)).toEqual([{ sorting: '-name', layout: expect.anything() as unknown, version: 1 }]))
+    await waitFor(() =>
+      expect(update.seen.map(({ input }) => input)).toEqual([
+        { sorting: '-name', layout: expect.anything() as unknown, version: 1 },
+      ]),
+    )
     await waitFor(() => expect(screen.queryByText('已修改')).toBeNull())
   })
 
   it('is mended where it names a column or a filter that is no longer there', async () => {
-    oneView({ filters: [{ name: 'colour', value: '"red"' }, { name: 'home_type', value: '[1,99]' }, { name: 'city', value: '{broken' }], sorting: '-colour', page_size: 5000, layout: [{ name: 'colour', shown: true }, { name: 'city', shown: true }] })
+    oneView({
+      filters: [
+        { name: 'colour', value: '"red"' },
+        { name: 'home_type', value: '[1,99]' },
+        { name: 'city', value: '{broken' },
+      ],
+      sorting: '-colour',
+      page_size: 5000,
+      layout: [
+        { name: 'colour', shown: true },
+        { name: 'city', shown: true },
+      ],
+    })
     await openScreen(`${ADDRESS}?view=7`)
     expect(await screen.findByText('幸福里1栋')).toBeVisible()
-    expect(homes.map(({ input }) => input)).toEqual([expect.objectContaining({ home_type: '1', sort: '-created_at', limit: '20' })])
+    expect(homes.map(({ input }) => input)).toEqual([
+      expect.objectContaining({ home_type: '1', sort: '-created_at', limit: '20' }),
+    ])
     expect(homes[0]?.input).not.toHaveProperty('colour')
     expect(heads()).toContain('city')
     expect(heads()).not.toContain('colour')
@@ -82,7 +122,9 @@ describe('a saved view', () => {
   it('opens the list by itself where the user has chosen so; a list without one asks for no view', async () => {
     oneView()
     rememberLogin('request-1')
-    server.use(answerCall('user_info', { ...USER, permissions: KEYS.map(permission), default_views: { homes: 9 } }).handler)
+    server.use(
+      answerCall('user_info', { ...USER, permissions: KEYS.map(permission), default_views: { homes: 9 } }).handler,
+    )
     const { address } = await renderConsole(<Pages />, { address: ADDRESS })
     expect(await screen.findByRole('button', { name: '视图：杭州整租' })).toBeVisible()
     expect(address()).toContain('view=9')
@@ -98,11 +140,18 @@ describe('the views of a list', () => {
   }
 
   it('are asked for when they are looked at: one’s own apart from those of others, which one may not change', async () => {
-    const seen = choices([saved(1), saved(2, { name: '老王的视图', staff_id: 5, sharing: 3, _labels: { staff_id: '王建国' } })])
+    const seen = choices([
+      saved(1),
+      saved(2, { name: '老王的视图', staff_id: 5, sharing: 3, _labels: { staff_id: '王建国' } }),
+    ])
     await openScreen(ADDRESS)
     await userEvent.click(await screen.findByRole('button', { name: '视图' }))
     const dialog = await screen.findByRole('dialog', { name: '视图' })
-    expect(within(await within(dialog).findByRole('list', { name: '我的视图' })).getByRole('button', { name: '删除 杭州整租' })).toBeVisible()
+    expect(
+      within(await within(dialog).findByRole('list', { name: '我的视图' })).getByRole('button', {
+        name: '删除 杭州整租',
+      }),
+    ).toBeVisible()
     const theirs = within(dialog).getByRole('list', { name: '共享给我的' })
     expect(theirs).toHaveTextContent('老王的视图来自王建国')
     expect(within(theirs).queryByRole('button', { name: '删除 老王的视图' })).toBeNull()
@@ -114,8 +163,16 @@ describe('the views of a list', () => {
   it('grow by the list as it is now, named and shared', async () => {
     choices([])
     const create = answerEntity('post', '/v3/saved_views', ({ input }: Asked) => saved(3, { ...input }))
-    server.use(create.handler, answerEntity('get', '/v3/saved_views/{id}', ({ id }: Asked) => saved(id, { name: '滨江', ...create.seen[0]?.input })).handler)
-    await openScreen(`${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ district: '滨江区', home_type: [1] }))}`, { keys: [...KEYS, 'view_share'] })
+    server.use(
+      create.handler,
+      answerEntity('get', '/v3/saved_views/{id}', ({ id }: Asked) =>
+        saved(id, { name: '滨江', ...create.seen[0]?.input }),
+      ).handler,
+    )
+    await openScreen(
+      `${ADDRESS}?filter=${encodeURIComponent(JSON.stringify({ district: '滨江区', home_type: [1] }))}`,
+      { keys: [...KEYS, 'view_share'] },
+    )
     await userEvent.click(await screen.findByRole('button', { name: '视图' }))
     await userEvent.click(await screen.findByRole('button', { name: '将当前列表存为视图' }))
     const dialog = await screen.findByRole('dialog', { name: '保存为视图' })
@@ -123,7 +180,19 @@ describe('the views of a list', () => {
     await userEvent.click(within(dialog).getByRole('combobox', { name: /可见范围/ }))
     await userEvent.click(await screen.findByRole('option', { name: '所有人' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(create.seen[0]?.input).toMatchObject({ name: '滨江', list: 'homes', sharing: 3, sorting: '-created_at', page_size: 20, filters: [{ name: 'district', value: '"滨江区"' }, { name: 'home_type', value: '[1]' }] }))
+    await waitFor(() =>
+      expect(create.seen[0]?.input).toMatchObject({
+        name: '滨江',
+        list: 'homes',
+        sharing: 3,
+        sorting: '-created_at',
+        page_size: 20,
+        filters: [
+          { name: 'district', value: '"滨江区"' },
+          { name: 'home_type', value: '[1]' },
+        ],
+      }),
+    )
     expect(await screen.findByRole('button', { name: '视图：滨江' })).toBeVisible()
   })
 

@@ -11,8 +11,14 @@ import { HEAD_ROLE } from '../../../src/console/provider/user.ts'
 const { constants } = schema
 
 it.each([
-  ['toast_duration_ms', LASTS_MS], ['toast_suppression_ms', REPEAT_MS], ['screen_lock_minutes', DEFAULT_MINUTES], ['screen_lock_debounce_ms', LOCK_CHECK_MS],
-  ['version_check_ms', CHECK_MS.built], ['version_check_fast_ms', CHECK_MS.developing], ['copyright_since', DEFAULT_CONFIG.copyright_start], ['built_in_role_id', HEAD_ROLE],
+  ['toast_duration_ms', LASTS_MS],
+  ['toast_suppression_ms', REPEAT_MS],
+  ['screen_lock_minutes', DEFAULT_MINUTES],
+  ['screen_lock_debounce_ms', LOCK_CHECK_MS],
+  ['version_check_ms', CHECK_MS.built],
+  ['version_check_fast_ms', CHECK_MS.developing],
+  ['copyright_since', DEFAULT_CONFIG.copyright_start],
+  ['built_in_role_id', HEAD_ROLE],
 ] as const)('%s is %s', (name, used) => {
   expect(used).toBe(constants[name])
 })

@@ -10,15 +10,39 @@ function Asker() {
   const notice = useNotice()
   return (
     <>
-      <button onClick={() => void confirm({ title: '删除房源', content: '确定删除“阳光小区”吗？', okText: '删除', tone: 'error' }).then((ok) => answers.push(ok))}>ask</button>
-      <button onClick={() => void confirm({ title: '选择门店', width: 640, hideFooter: true, content: (answer) => <button onClick={() => answer(true)}>城西店</button> }).then((ok) => answers.push(ok))}>choose</button>
-      <button onClick={() => void notice({ html: '实名认证<b>失败</b><img src=x onerror="window.hacked = true">' })}>tell</button>
+      <button
+        onClick={() =>
+          void confirm({ title: '删除房源', content: '确定删除“阳光小区”吗？', okText: '删除', tone: 'error' }).then(
+            (ok) => answers.push(ok),
+          )
+        }
+      >
+        ask
+      </button>
+      <button
+        onClick={() =>
+          void confirm({
+            title: '选择门店',
+            width: 640,
+            hideFooter: true,
+            content: (answer) => <button onClick={() => answer(true)}>城西店</button>,
+          }).then((ok) => answers.push(ok))
+        }
+      >
+        choose
+      </button>
+      <button onClick={() => void notice({ html: '实名认证<b>失败</b><img src=x onerror="window.hacked = true">' })}>
+        tell
+      </button>
     </>
   )
 }
 
 describe('a confirm dialog', () => {
-  it.each([['删除', true], ['取消', false]])('answers what was chosen: %s', async (button, answer) => {
+  it.each([
+    ['删除', true],
+    ['取消', false],
+  ])('answers what was chosen: %s', async (button, answer) => {
     answers.length = 0
     await renderConsole(<Asker />)
     await userEvent.click(screen.getByRole('button', { name: 'ask' }))
@@ -45,7 +69,11 @@ describe('a dialog with buttons of its own', () => {
     await userEvent.click(screen.getByRole('button', { name: 'choose' }))
     const dialog = await screen.findByRole('dialog', { name: '选择门店' })
     expect(dialog).toHaveStyle({ width: '640px' })
-    expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['城西店'])
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['城西店'])
     await userEvent.click(within(dialog).getByRole('button', { name: '城西店' }))
     await waitFor(() => expect(answers).toEqual([true]))
   })

@@ -1,4 +1,6 @@
-/** What a user sees when calls fail: the catalogue's text, the end of a session, a server that is away and comes back. */
+/**
+ * What a user sees when calls fail: the catalogue's text, the end of a session, a server that is away and comes back.
+ */
 import { act, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
@@ -23,7 +25,9 @@ describe('a session that the server ended', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([
-    ['unauthorized', '权限受限(401)', 1500], ['session_revoked', '权限受限(401)', 1500], ['session_ended', '登录信息已失效，请重新登录', 500],
+    ['unauthorized', '权限受限(401)', 1500],
+    ['session_revoked', '权限受限(401)', 1500],
+    ['session_ended', '登录信息已失效，请重新登录', 500],
   ])('%s is said once and logs out after its time, whichever call found it', async (key, text, ms) => {
     rememberLogin('request-1')
     server.use(failCall('get_sms_left', key).handler)
@@ -52,7 +56,10 @@ describe('any other failure', () => {
   it('is shown in the words of the server', async () => {
     server.use(failCall('get_sms_left', 'busy').handler)
     await renderConsole(<Caller />)
-    await act(async () => void (await caller.call('get_sms_left').catch((error: Error) => notify(error.message, { type: 'error' }))))
+    await act(
+      async () =>
+        void (await caller.call('get_sms_left').catch((error: Error) => notify(error.message, { type: 'error' }))),
+    )
     expect(screen.getByRole('alert').textContent).toBe('设备正忙，请稍后再试')
   })
 })
@@ -60,7 +67,11 @@ describe('any other failure', () => {
 describe('a server that is away', () => {
   function Shown() {
     const dataProvider = useDataProvider<ConsoleDataProvider>()
-    const { data, error } = useQuery({ queryKey: ['sms'], queryFn: () => dataProvider.call('get_sms_left') as Promise<number>, retry: false })
+    const { data, error } = useQuery({
+      queryKey: ['sms'],
+      queryFn: () => dataProvider.call('get_sms_left') as Promise<number>,
+      retry: false,
+    })
     return <p>{error ? '失败' : data}</p>
   }
 

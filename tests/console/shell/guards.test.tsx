@@ -11,19 +11,34 @@ beforeEach(() => rememberLogin('request-1'))
 
 const open = async (guard: { readonly when?: string; readonly access?: number }, user: object) => {
   server.use(answerCall('user_info', { ...USER, permissions: [permission('every', 1)], ...user }).handler)
-  return renderConsole(<RequireKey permission="every" {...guard}><p>shown</p></RequireKey>, { address: '/somewhere' })
+  return renderConsole(
+    <RequireKey permission="every" {...guard}>
+      <p>shown</p>
+    </RequireKey>,
+    { address: '/somewhere' },
+  )
 }
 
-it.each([[1, 1], [0, 0]])('with the number %i are there for an account of type %i', async (access, type) => {
+it.each([
+  [1, 1],
+  [0, 0],
+])('with the number %i are there for an account of type %i', async (access, type) => {
   await open({ access }, { type })
   expect(await screen.findByText('shown')).toBeVisible()
 })
 
-it.each([[1, 0], [0, 1], [1, null]])('with the number %i lead to 403 for an account of type %s, whatever was stored for another before', async (access, type) => {
-  rememberAccess(access)
-  const { address } = await open({ access }, { type })
-  await waitFor(() => expect(address()).toBe('/403'))
-})
+it.each([
+  [1, 0],
+  [0, 1],
+  [1, null],
+])(
+  'with the number %i lead to 403 for an account of type %s, whatever was stored for another before',
+  async (access, type) => {
+    rememberAccess(access)
+    const { address } = await open({ access }, { type })
+    await waitFor(() => expect(address()).toBe('/403'))
+  },
+)
 
 it('that a client must have bought lead to 403 where it has not', async () => {
   const { address } = await open({ when: 'sms_recharge' }, { client: { ...USER.client, enable_sms_recharge: false } })

@@ -8,7 +8,10 @@ import { renderConsole } from '../support/render.tsx'
 import { permission, USER } from '../support/user.ts'
 
 const holding = (...keys: string[]) => answerCall('user_info', { ...USER, permissions: keys.map(permission) }).handler
-const menuTexts = async () => within(await screen.findByRole('navigation', { name: '菜单' })).getAllByRole('link').map((link) => link.textContent)
+const menuTexts = async () =>
+  within(await screen.findByRole('navigation', { name: '菜单' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 
 beforeEach(() => rememberLogin('request-1'))
 
@@ -75,7 +78,7 @@ describe('a page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '抱歉，您没有访问权限' })).toBeTruthy()
   })
 
-  it('that does not exist says so, in its heading and in the browser\'s title', async () => {
+  it("that does not exist says so, in its heading and in the browser's title", async () => {
     server.use(holding('every'))
     await renderConsole(<Pages />, { address: '/nonsense' })
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy()
@@ -100,7 +103,7 @@ describe('a page', () => {
 })
 
 describe('the user menu', () => {
-  it('names role 100\'s role first, then client, name and phone', async () => {
+  it("names role 100's role first, then client, name and phone", async () => {
     server.use(holding('every'))
     await renderConsole(<Pages />, { address: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: '用户菜单 管理员 · 王芳' }))
@@ -139,14 +142,18 @@ describe('the user menu', () => {
   })
 
   it('shows beside the field what the server has against it', async () => {
-    server.use(holding('every'), failCall('change_password', 'invalid', { fields: [{ field: 'new_password', message: '密码过于简单' }] }).handler)
+    server.use(
+      holding('every'),
+      failCall('change_password', 'invalid', { fields: [{ field: 'new_password', message: '密码过于简单' }] }).handler,
+    )
     await renderConsole(<Pages />, { address: '/home' })
     await userEvent.click(await screen.findByRole('button', { name: /王芳/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '修改密码' }))
     await userEvent.type(await screen.findByLabelText('原密码'), 'old-secret')
     await userEvent.type(screen.getByLabelText('新密码'), 'new-secret-1')
     await userEvent.type(screen.getByLabelText('确认新密码'), 'new-secret-1{Enter}')
-    const described = () => document.getElementById(screen.getByLabelText('新密码').getAttribute('aria-describedby') ?? '')
+    const described = () =>
+      document.getElementById(screen.getByLabelText('新密码').getAttribute('aria-describedby') ?? '')
     await waitFor(() => expect(described()?.textContent).toBe('密码过于简单'))
   })
 })

@@ -1,4 +1,7 @@
-/** What lies under the lock belongs to whoever it was drawn for: the name that is typed says little, since every company may have an "admin". */
+/**
+ * What lies under the lock belongs to whoever it was drawn for: the name that is typed says little, since every company
+ * may have an "admin".
+ */
 import { useState } from 'react'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -43,7 +46,14 @@ async function unlockedBy(then: typeof USER) {
 }
 
 describe('the lock window', () => {
-  it.each([['zh', '您已手动锁屏，请输入密码解锁', '长时间未操作，系统已锁定，请输入密码解锁'], ['en', 'You locked the screen; enter your password to unlock', 'Locked after a period of inactivity; enter your password to unlock']] as const)('says in %s whether a person locked it or nobody was there', async (lang, byHand, inactive) => {
+  it.each([
+    ['zh', '您已手动锁屏，请输入密码解锁', '长时间未操作，系统已锁定，请输入密码解锁'],
+    [
+      'en',
+      'You locked the screen; enter your password to unlock',
+      'Locked after a period of inactivity; enter your password to unlock',
+    ],
+  ] as const)('says in %s whether a person locked it or nobody was there', async (lang, byHand, inactive) => {
     rememberLogin('request-0')
     idle.lock()
     const { unmount } = await renderConsole(<LockWindow covers />, { lang })
@@ -65,7 +75,7 @@ describe('the lock window', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('opens nothing for another company\'s account of the same name', async () => {
+  it("opens nothing for another company's account of the same name", async () => {
     const { go, lifted } = await unlockedBy({ ...USER, staff_id: 77, client_id: 2 })
     await waitFor(() => expect(go).toHaveBeenCalledWith('/home'))
     expect(lifted).not.toHaveBeenCalled()

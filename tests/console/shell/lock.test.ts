@@ -4,7 +4,9 @@ import { desktop } from '../../../src/console/shell/version/desktop.ts'
 
 describe('the lock', () => {
   let stop = () => undefined as void
-  beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-06-15T08:00:00Z') }) })
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-06-15T08:00:00Z') })
+  })
   afterEach(() => {
     stop()
     vi.useRealTimers()
@@ -77,7 +79,12 @@ describe('the lock', () => {
 })
 
 describe('the desktop bridge', () => {
-  it.each([[{}, null], [{ consoleDesktop: 5 }, null], [{ consoleDesktop: { version: '1.2', platform: 'macos' } }, { version: '1.2', platform: 'macos' }], [{ consoleDesktop: { version: '1.2', platform: {} } }, { version: '1.2', platform: 'windows' }]])('%j says %j', (page, said) => {
+  it.each([
+    [{}, null],
+    [{ consoleDesktop: 5 }, null],
+    [{ consoleDesktop: { version: '1.2', platform: 'macos' } }, { version: '1.2', platform: 'macos' }],
+    [{ consoleDesktop: { version: '1.2', platform: {} } }, { version: '1.2', platform: 'windows' }],
+  ])('%j says %j', (page, said) => {
     expect(desktop(page)).toEqual(said)
   })
 })

@@ -33,7 +33,7 @@ describe('the login page', () => {
     expect(screen.getByText('密码不能为空')).toBeTruthy()
   })
 
-  it('says why it refused, and asks for the picture\'s code when the passport wants it', async () => {
+  it("says why it refused, and asks for the picture's code when the passport wants it", async () => {
     const refused = failCall('login', 'login_failed', { captcha_required: true })
     const picture = answerCall('svg_captcha', { captcha_id: 'c-1', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     server.use(refused.handler, picture.handler)
@@ -42,7 +42,13 @@ describe('the login page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('用户名或密码错误')
     await user.type(await screen.findByLabelText('验证码'), 'a4kd{Enter}')
     await waitFor(() => expect(refused.seen.payloads).toHaveLength(2))
-    expect(refused.seen.payloads[1]).toEqual({ name: 'admin', pass: 'wrong', from: 2, captcha: 'a4kd', captcha_id: 'c-1' })
+    expect(refused.seen.payloads[1]).toEqual({
+      name: 'admin',
+      pass: 'wrong',
+      from: 2,
+      captcha: 'a4kd',
+      captcha_id: 'c-1',
+    })
     // A picture works once: there is a new one, and its code is asked for anew.
     await waitFor(() => expect(picture.seen.requests).toHaveLength(2))
     expect((screen.getByLabelText('验证码') as HTMLInputElement).value).toBe('')

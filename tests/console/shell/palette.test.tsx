@@ -13,18 +13,37 @@ beforeEach(() => rememberLogin('request-1'))
 
 function gate() {
   let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => { open = resolve })
-  return { open: () => { open() }, opened }
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return {
+    open: () => {
+      open()
+    },
+    opened,
+  }
 }
 
 it('tells tenants of the same name apart by what is left of their telephone number', async () => {
-  const tenant = (id: number, phone: string) => ({ tenant_id: id, name: '金*', phone, certificate_type: 1, id_card: null, home_id: 1, version: 1 })
+  const tenant = (id: number, phone: string) => ({
+    tenant_id: id,
+    name: '金*',
+    phone,
+    certificate_type: 1,
+    id_card: null,
+    home_id: 1,
+    version: 1,
+  })
   const asked: string[] = []
   server.use(
     answerCall('user_info', { ...USER, permissions: ['every', 'lease_base'].map(permission) }).handler,
     http.get('*/v3/tenants', ({ request }) => {
       asked.push(request.url)
-      return HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([tenant(1, '138****0003'), tenant(2, '139****5678')]) })
+      return HttpResponse.json({
+        err_code: 0,
+        err_msg: '',
+        data: listOf([tenant(1, '138****0003'), tenant(2, '139****5678')]),
+      })
     }),
   )
   await renderConsole(<Palette onClose={() => undefined} />)
@@ -39,7 +58,11 @@ it('says that nothing was found only when every search has answered', async () =
   const nothing = HttpResponse.json({ err_code: 0, err_msg: '', data: listOf([]) })
   server.use(
     answerCall('user_info', { ...USER, permissions: ['every', 'homes_view'].map(permission) }).handler,
-    http.get('*/v3/homes', async () => { asked.open(); await answered.opened; return nothing.clone() }),
+    http.get('*/v3/homes', async () => {
+      asked.open()
+      await answered.opened
+      return nothing.clone()
+    }),
     http.get('*/v3/rooms', () => nothing.clone()),
   )
   await renderConsole(<Palette onClose={() => undefined} />)

@@ -16,17 +16,24 @@ beforeEach(() => {
 const Shown = () => <p>{`left ${useSmsLeft().left}`}</p>
 const says = (data: unknown, before: Promise<void> = Promise.resolve()) => {
   let asked = 0
-  server.use(http.get('*/v3/get_sms_left', async () => {
-    asked += 1
-    await before
-    return HttpResponse.json({ err_code: 0, err_msg: '', data })
-  }))
+  server.use(
+    http.get('*/v3/get_sms_left', async () => {
+      asked += 1
+      await before
+      return HttpResponse.json({ err_code: 0, err_msg: '', data })
+    }),
+  )
   return () => asked
 }
 
 it('starts at 0', async () => {
   let answer = () => undefined as void
-  const asked = says(1286, new Promise((go) => { answer = go }))
+  const asked = says(
+    1286,
+    new Promise((go) => {
+      answer = go
+    }),
+  )
   await renderConsole(<Shown />)
   await waitFor(() => expect(asked()).toBe(1))
   expect(screen.getByText('left 0')).toBeVisible()

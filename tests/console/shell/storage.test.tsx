@@ -1,4 +1,7 @@
-/** A browser whose store is full or denied: the console works, its choices are just not kept. What fails outside of any page is told by our own page. */
+/**
+ * A browser whose store is full or denied: the console works, its choices are just not kept. What fails outside of any
+ * page is told by our own page.
+ */
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
@@ -27,16 +30,24 @@ import { answerCall, server } from '../support/server.ts'
 import { transport } from '../support/texts.ts'
 import { USER } from '../support/user.ts'
 
-const refuse = () => { throw new DOMException('no', 'QuotaExceededError') }
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError')
+}
 const full = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-const denied = () => (['localStorage', 'sessionStorage'] as const).forEach((name) => vi.spyOn(window, name, 'get').mockImplementation(refuse))
+const denied = () =>
+  (['localStorage', 'sessionStorage'] as const).forEach((name) =>
+    vi.spyOn(window, name, 'get').mockImplementation(refuse),
+  )
 
 afterEach(() => {
   vi.restoreAllMocks()
   for (const store of [kept, keptForWindow]) store.keys().forEach(store.remove)
 })
 
-describe.each([['full', full], ['denied', denied]])('a store that is %s', (_, spoil) => {
+describe.each([
+  ['full', full],
+  ['denied', denied],
+])('a store that is %s', (_, spoil) => {
   it('lets somebody log in and go from page to page', async () => {
     spoil()
     server.use(answerCall('login', {}).handler, answerCall('user_info', USER).handler)
@@ -82,12 +93,26 @@ it('what fails outside of any page is told in the language of the user, with a w
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = (
     <App
-      setting={{ config: DEFAULT_CONFIG, brand: chooseBrand(joinBrands(brands.brands, []), 'localhost', '') }} store={memoryStore()} queryClient={createQueryClient()}
-      watches={{ sessionOver: { tell: () => undefined, subscribe: () => { throw new Error('boom') } }, reach: createReachWatch(async () => true) }}
-      i18nProvider={await createI18nProvider(catalogue, 'zh')} authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined })} dataProvider={createDataProvider({ transport, calls, keyOf })}
+      setting={{ config: DEFAULT_CONFIG, brand: chooseBrand(joinBrands(brands.brands, []), 'localhost', '') }}
+      store={memoryStore()}
+      queryClient={createQueryClient()}
+      watches={{
+        sessionOver: {
+          tell: () => undefined,
+          subscribe: () => {
+            throw new Error('boom')
+          },
+        },
+        reach: createReachWatch(async () => true),
+      }}
+      i18nProvider={await createI18nProvider(catalogue, 'zh')}
+      authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined })}
+      dataProvider={createDataProvider({ transport, calls, keyOf })}
     />
   )
-  render(<AddressProvider router={createMemoryRouter(ANY_ADDRESS, { initialEntries: ['/login'] })}>{app}</AddressProvider>)
+  render(
+    <AddressProvider router={createMemoryRouter(ANY_ADDRESS, { initialEntries: ['/login'] })}>{app}</AddressProvider>,
+  )
   expect(await screen.findByRole('link', { name: '返回首页' })).toBeVisible()
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
 })

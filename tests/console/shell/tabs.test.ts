@@ -3,7 +3,18 @@ import { groups, resources, screens } from '../../../src/generated/console/menu.
 import { isFleeting } from '../../../src/console/pages.tsx'
 import { menuTree } from '../../../src/console/shell/menu-tree.ts'
 import { placeAt } from '../../../src/console/shell/tabs/places.ts'
-import { close, locationAt, neighbour, NO_TABS, others, read, toTheRight, visit, written, type Tabs } from '../../../src/console/shell/tabs/tabs.ts'
+import {
+  close,
+  locationAt,
+  neighbour,
+  NO_TABS,
+  others,
+  read,
+  toTheRight,
+  visit,
+  written,
+  type Tabs,
+} from '../../../src/console/shell/tabs/tabs.ts'
 import { fact, readUser } from '../../../src/console/provider/user.ts'
 import { USER } from '../support/user.ts'
 
@@ -38,7 +49,11 @@ describe('tabs', () => {
 
   it('open the list above a record that has a strip of its own', () => {
     const state = visit(NO_TABS, { location: locationAt('/homes/5'), set: 'homes', above: '/homes' })
-    expect(state.tabs.map(({ id, set }) => [id, set])).toEqual([['/home', null], ['/homes', null], ['/homes/5', 'homes']])
+    expect(state.tabs.map(({ id, set }) => [id, set])).toEqual([
+      ['/home', null],
+      ['/homes', null],
+      ['/homes/5', 'homes'],
+    ])
     expect(neighbour(state, '/homes/5').id).toBe('/homes')
   })
 
@@ -58,10 +73,21 @@ describe('tabs', () => {
 
   it('are read back as they were written', () => {
     const state = visit(open(NO_TABS, '/a'), { location: locationAt('/b', '?q=1'), set: null, above: null })
-    expect(read(written(state), () => null).map(({ id, location }) => id + location.search)).toEqual(['/home', '/a', '/b?q=1'])
+    expect(read(written(state), () => null).map(({ id, location }) => id + location.search)).toEqual([
+      '/home',
+      '/a',
+      '/b?q=1',
+    ])
   })
 
-  it.each([null, '', '{', '5', '{}', '[{"path":"//evil"},{"path":"javascript:1"},{"path":"/a#b"},{"path":5},null,{"path":"/unknown"}]'])('are home alone after %j', (text) => {
+  it.each([
+    null,
+    '',
+    '{',
+    '5',
+    '{}',
+    '[{"path":"//evil"},{"path":"javascript:1"},{"path":"/a#b"},{"path":5},null,{"path":"/unknown"}]',
+  ])('are home alone after %j', (text) => {
     expect(read(text, (path) => (path === '/unknown' ? undefined : null)).map(({ id }) => id)).toEqual(['/home'])
   })
 })
@@ -69,26 +95,54 @@ describe('tabs', () => {
 describe('what an address shows', () => {
   const menu = { groups, resources, screens }
   it.each([
-    ['/home', 'screen', undefined], ['/ticket/list/1', 'list', 'tickets'], ['/ticket/7', 'detail', 'tickets'], ['/ticket/7/edit', 'edit', 'tickets'], ['/ticket/create', 'create', 'tickets'],
-    ['/tenancy-device', 'list', 'rooms'], ['/tenancy-device/5', 'detail', 'homes'], ['/staff/3', 'detail', 'staff'], ['/reporting/traffic', 'list', 'devices'], ['/help-space/video', 'screen', 'articles'], ['/guide/2', 'screen', undefined],
+    ['/home', 'screen', undefined],
+    ['/ticket/list/1', 'list', 'tickets'],
+    ['/ticket/7', 'detail', 'tickets'],
+    ['/ticket/7/edit', 'edit', 'tickets'],
+    ['/ticket/create', 'create', 'tickets'],
+    ['/tenancy-device', 'list', 'rooms'],
+    ['/tenancy-device/5', 'detail', 'homes'],
+    ['/staff/3', 'detail', 'staff'],
+    ['/reporting/traffic', 'list', 'devices'],
+    ['/help-space/video', 'screen', 'articles'],
+    ['/guide/2', 'screen', undefined],
   ])('%s: %s of %s', (path, kind, plural) => {
     const place = placeAt(menu, path)
     expect([place?.kind, place?.resource?.plural]).toEqual([kind, plural])
   })
 
-  it.each([['/help-space/article-list/create', true], ['/help-space/article-list/7/edit', true], ['/help-space/article-list/7', false], ['/help-space/article-list', false], ['/message/create', true], ['/stores/index/create', false]])('%s is kept behind another, unless one writes long texts there: %s', (path, fleeting) => {
+  it.each([
+    ['/help-space/article-list/create', true],
+    ['/help-space/article-list/7/edit', true],
+    ['/help-space/article-list/7', false],
+    ['/help-space/article-list', false],
+    ['/message/create', true],
+    ['/stores/index/create', false],
+  ])('%s is kept behind another, unless one writes long texts there: %s', (path, fleeting) => {
     expect(isFleeting(placeAt(menu, path)!)).toBe(fleeting)
   })
 
-  it.each(['/', '/login', '/403', '/404', '/500', '/nowhere', '/ticket', '/ticket/list', '/ticket/detail/7', '/help-space'])('%s is nowhere to return to', (path) => {
+  it.each([
+    '/',
+    '/login',
+    '/403',
+    '/404',
+    '/500',
+    '/nowhere',
+    '/ticket',
+    '/ticket/list',
+    '/ticket/detail/7',
+    '/help-space',
+  ])('%s is nowhere to return to', (path) => {
     expect(placeAt(menu, path)).toBeUndefined()
   })
 })
 
-describe('what a client\'s facts show and hide', () => {
+describe("what a client's facts show and hide", () => {
   const menu = { groups, resources, screens }
   const every = resources.map(({ read: key }) => key ?? '')
-  const paths = (...facts: readonly string[]) => menuTree(menu, new Set([...every, ...facts])).flatMap(({ entries }) => entries.map(({ path }) => path))
+  const paths = (...facts: readonly string[]) =>
+    menuTree(menu, new Set([...every, ...facts])).flatMap(({ entries }) => entries.map(({ path }) => path))
 
   it('the report of text messages only with clients that recharge them', () => {
     expect(paths()).not.toContain('/reporting/sms-recharge')
@@ -100,7 +154,15 @@ describe('what a client\'s facts show and hide', () => {
   })
 
   it('are read from the client: its flag, and the tag 1000', () => {
-    const of = (client: object) => [...readUser({ ...USER, client: { ...USER.client, ...client } }).permissions].filter((key) => key.startsWith('fact:'))
-    expect([of({}), of({ enable_sms_recharge: true }), of({ tags: ['1000'] }), of({ tags: ['2'] })]).toEqual([[], ['fact:sms_recharge'], ['fact:migrated'], []])
+    const of = (client: object) =>
+      [...readUser({ ...USER, client: { ...USER.client, ...client } }).permissions].filter((key) =>
+        key.startsWith('fact:'),
+      )
+    expect([of({}), of({ enable_sms_recharge: true }), of({ tags: ['1000'] }), of({ tags: ['2'] })]).toEqual([
+      [],
+      ['fact:sms_recharge'],
+      ['fact:migrated'],
+      [],
+    ])
   })
 })

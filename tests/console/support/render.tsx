@@ -34,7 +34,16 @@ export interface Options {
   readonly stored?: Readonly<Record<string, unknown>>
 }
 
-export async function renderConsole(children: ReactNode, { address = '/', lang = 'zh', reach = createReachWatch(async () => true), prepared = false, stored = {} }: Options = {}): Promise<RenderResult & { readonly address: () => string }> {
+export async function renderConsole(
+  children: ReactNode,
+  {
+    address = '/',
+    lang = 'zh',
+    reach = createReachWatch(async () => true),
+    prepared = false,
+    stored = {},
+  }: Options = {},
+): Promise<RenderResult & { readonly address: () => string }> {
   const contexts = {
     i18nProvider: await createI18nProvider(catalogue, lang),
     authProvider: createAuthProvider({ transport, calls, accessOf: async () => undefined }),
@@ -59,5 +68,8 @@ export async function renderConsole(children: ReactNode, { address = '/', lang =
   const { pathname, search } = new URL(address, 'http://console.test')
   if (prepared) await prepare(contexts, preloadPage(pathname, currentMenu().resources), search)
   const router = createMemoryRouter(ANY_ADDRESS, { initialEntries: [address] })
-  return { ...render(<AddressProvider router={router}>{element}</AddressProvider>), address: () => router.state.location.pathname + router.state.location.search }
+  return {
+    ...render(<AddressProvider router={router}>{element}</AddressProvider>),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
 }

@@ -9,7 +9,10 @@ import { permission, USER } from './user.ts'
 
 export const KEYS = ['every', 'homes_view', 'ticket_base', 'lease_base', 'org_base']
 
-export function openScreen(address: string, { keys = KEYS, ...options }: Omit<Options, 'address'> & { readonly keys?: readonly string[] } = {}) {
+export function openScreen(
+  address: string,
+  { keys = KEYS, ...options }: Omit<Options, 'address'> & { readonly keys?: readonly string[] } = {},
+) {
   rememberLogin('request-1')
   server.use(answerCall('user_info', { ...USER, permissions: keys.map(permission) }).handler)
   return renderConsole(createElement(Pages), { address, ...options })

@@ -1,4 +1,7 @@
-/** The screens, read before the tests begin: what is loaded late in the console would count as waiting on a busy machine. */
+/**
+ * The screens, read before the tests begin: what is loaded late in the console would count as waiting on a busy
+ * machine.
+ */
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import './layout.ts'

@@ -1,6 +1,6 @@
 /**
- * The server as the console sees it, made of the call schemas: an answer that the schema of its call does not allow is a mistake
- * of the test, and a request that the server would refuse is a mistake of the console.
+ * The server as the console sees it, made of the call schemas: an answer that the schema of its call does not allow is
+ * a mistake of the test, and a request that the server would refuse is a mistake of the console.
  */
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -13,10 +13,14 @@ import type { calls } from '../../../src/generated/calls.ts'
 /** What the shell asks on every page, whatever the page is. */
 const always = [
   http.get('*/static/time', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { time: 1 } })),
-  http.get('*/v3/messages', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { list: [], count: 0, count_kind: 'exact', next: null } })),
+  http.get('*/v3/messages', () =>
+    HttpResponse.json({ err_code: 0, err_msg: '', data: { list: [], count: 0, count_kind: 'exact', next: null } }),
+  ),
   http.get('*/v3/service/unread', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { own: 0, waiting: 0 } })),
   http.get('*/v3/get_sms_left', () => HttpResponse.json({ err_code: 0, err_msg: '', data: 0 })),
-  http.get('*/v3/home_overview', () => HttpResponse.json({ err_code: 0, err_msg: '', data: { figures: [], energy: [] } })),
+  http.get('*/v3/home_overview', () =>
+    HttpResponse.json({ err_code: 0, err_msg: '', data: { figures: [], energy: [] } }),
+  ),
 ]
 
 export const server = setupServer(...always)
@@ -33,18 +37,31 @@ export interface Seen {
 }
 
 /** A call of the catalogue that answers this data; what it is sent is checked and kept. */
-export function answerCall(name: keyof typeof calls | keyof Model['calls'], data: unknown): { readonly handler: HttpHandler; readonly seen: Seen } {
+export function answerCall(
+  name: keyof typeof calls | keyof Model['calls'],
+  data: unknown,
+): { readonly handler: HttpHandler; readonly seen: Seen } {
   const call = model.calls[name]!
-  const body = call.host === 'passport' ? { ErrNo: 0, ErrMsg: '', ReqID: 'request-1', ...(data as object) } : { err_code: 0, err_msg: '', data }
+  const body =
+    call.host === 'passport'
+      ? { ErrNo: 0, ErrMsg: '', ReqID: 'request-1', ...(data as object) }
+      : { err_code: 0, err_msg: '', data }
   check(call.response, call.host === 'passport' ? body : data, `the answer of ${name}`)
   return answer(call, body, 200, (payload) => check(call.request, payload, `the request to ${name}`))
 }
 
 /** A call of the catalogue that fails with this entry of the error catalogue. */
-export function failCall(name: keyof typeof calls, key: string, data: object = {}): { readonly handler: HttpHandler; readonly seen: Seen } {
+export function failCall(
+  name: keyof typeof calls,
+  key: string,
+  data: object = {},
+): { readonly handler: HttpHandler; readonly seen: Seen } {
   const { code, status, message } = model.app.errors[key]!
   const call = model.calls[name]!
-  const body = call.host === 'passport' ? { ErrNo: code, ErrMsg: message.zh, ReqID: 'request-1', ...data } : { err_code: code, err_msg: message.zh, data }
+  const body =
+    call.host === 'passport'
+      ? { ErrNo: code, ErrMsg: message.zh, ReqID: 'request-1', ...data }
+      : { err_code: code, err_msg: message.zh, data }
   return answer(call, body, status, () => undefined)
 }
 
@@ -57,7 +74,12 @@ export function failPath(method: Call['method'], path: string, key: string, data
   return answer({ host: 'main', method, path }, { err_code: code, err_msg: message.zh, data }, status, () => undefined)
 }
 
-function answer({ host, method, path }: Pick<Call, 'host' | 'method' | 'path'>, body: unknown, status: number, look: (payload: unknown) => void) {
+function answer(
+  { host, method, path }: Pick<Call, 'host' | 'method' | 'path'>,
+  body: unknown,
+  status: number,
+  look: (payload: unknown) => void,
+) {
   const seen: Seen = { payloads: [], requests: [] }
   const handler = http.all(`*${MOUNTS[host]}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
     if (request.method !== method) return undefined
@@ -71,8 +93,11 @@ function answer({ host, method, path }: Pick<Call, 'host' | 'method' | 'path'>, 
 }
 
 async function payloadOf(request: Request): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'DELETE') return Object.fromEntries(new URL(request.url).searchParams)
-  return request.headers.get('content-type')?.startsWith('multipart/') === true ? Object.fromEntries(await request.formData()) : request.json()
+  if (request.method === 'GET' || request.method === 'DELETE')
+    return Object.fromEntries(new URL(request.url).searchParams)
+  return request.headers.get('content-type')?.startsWith('multipart/') === true
+    ? Object.fromEntries(await request.formData())
+    : request.json()
 }
 
 function check(schema: object, value: unknown, what: string): void {

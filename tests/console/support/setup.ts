@@ -1,4 +1,6 @@
-/** Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it. */
+/**
+ * Every console test: the network is `msw` alone, and a request that no handler expected fails the test that made it.
+ */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -11,15 +13,21 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has the element, and nothing of what it does.
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) { this.open = true },
-  close(this: HTMLDialogElement) { this.open = false },
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
 })
 
-beforeAll(() => server.listen({
-  onUnhandledRequest(request) {
-    unexpected.push(`${request.method} ${request.url}`)
-  },
-}))
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest(request) {
+      unexpected.push(`${request.method} ${request.url}`)
+    },
+  }),
+)
 
 afterEach(() => {
   cleanup()

@@ -13,4 +13,9 @@ export const texts: Texts = {
 }
 
 export const sessionOver = createSessionOverWatch()
-export const transport = createTransport({ config: DEFAULT_CONFIG, lang: () => 'zh', texts: () => texts, onFailure: sessionOver.tell })
+export const transport = createTransport({
+  config: DEFAULT_CONFIG,
+  lang: () => 'zh',
+  texts: () => texts,
+  onFailure: sessionOver.tell,
+})

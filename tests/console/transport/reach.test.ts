@@ -9,7 +9,10 @@ function page() {
     navigator.onLine = onLine
     events.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
   }
-  return { set, window: { navigator, addEventListener: events.addEventListener.bind(events) as Window['addEventListener'] } }
+  return {
+    set,
+    window: { navigator, addEventListener: events.addEventListener.bind(events) as Window['addEventListener'] },
+  }
 }
 
 describe('whether the server can be reached', () => {

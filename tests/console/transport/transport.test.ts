@@ -10,7 +10,10 @@ import { texts, transport } from '../support/texts.ts'
 const GET = { host: 'main', method: 'GET', path: '/v3/homes' } as const
 const POST = { host: 'main', method: 'POST', path: '/v3/homes' } as const
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await work.then(() => undefined, (thrown: unknown) => thrown)
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
@@ -23,10 +26,12 @@ describe('a call that succeeds', () => {
 
   it('gives what the passport says beside its error number', async () => {
     server.use(answerCall('login', {}).handler)
-    expect(await transport.call(calls.login, { payload: { name: 'admin', pass: 'secret', from: 2 } })).toMatchObject({ ReqID: 'request-1' })
+    expect(await transport.call(calls.login, { payload: { name: 'admin', pass: 'secret', from: 2 } })).toMatchObject({
+      ReqID: 'request-1',
+    })
   })
 
-  it('sends cookies and asks for the user\'s language', async () => {
+  it("sends cookies and asks for the user's language", async () => {
     const { handler, seen } = answerPath('GET', '/v3/homes', null)
     server.use(handler)
     await createTransport({ config: DEFAULT_CONFIG, lang: () => 'en', texts: () => texts }).call(GET)
@@ -35,8 +40,16 @@ describe('a call that succeeds', () => {
   })
 
   it('goes to the host that the configuration names', async () => {
-    server.use(http.get('https://api.example.com/base/v3/homes', () => HttpResponse.json({ err_code: 0, err_msg: '', data: 'there' })))
-    const far = createTransport({ config: { ...DEFAULT_CONFIG, hosts: { ...DEFAULT_CONFIG.hosts, main: 'https://api.example.com/base' } }, lang: () => 'zh', texts: () => texts })
+    server.use(
+      http.get('https://api.example.com/base/v3/homes', () =>
+        HttpResponse.json({ err_code: 0, err_msg: '', data: 'there' }),
+      ),
+    )
+    const far = createTransport({
+      config: { ...DEFAULT_CONFIG, hosts: { ...DEFAULT_CONFIG.hosts, main: 'https://api.example.com/base' } },
+      lang: () => 'zh',
+      texts: () => texts,
+    })
     expect(await far.call(GET)).toBe('there')
   })
 })
@@ -45,14 +58,18 @@ describe('a payload', () => {
   it('is a query in GET and DELETE: lists joined, blanks and empty lists left out', async () => {
     const { handler, seen } = answerPath('GET', '/v3/homes', null)
     server.use(handler)
-    await transport.call(GET, { payload: { home_type: [1, 2], q: '  ', store_id: 0, none: [], nothing: null, open: false } })
+    await transport.call(GET, {
+      payload: { home_type: [1, 2], q: '  ', store_id: 0, none: [], nothing: null, open: false },
+    })
     expect(seen.payloads).toEqual([{ home_type: '1,2', store_id: '0', open: 'false' }])
   })
 
   it('is a body elsewhere: blanks and empty lists left out at every depth, null kept because it clears a field', async () => {
     const { handler, seen } = answerPath('POST', '/v3/homes', null)
     server.use(handler)
-    await transport.call(POST, { payload: { name: '阳光小区', alias: '', tags: [], note: null, rows: [{ a: 1, b: ' ', c: [] }] } })
+    await transport.call(POST, {
+      payload: { name: '阳光小区', alias: '', tags: [], note: null, rows: [{ a: 1, b: ' ', c: [] }] },
+    })
     expect(seen.payloads).toEqual([{ name: '阳光小区', note: null, rows: [{ a: 1 }] }])
   })
 })
@@ -64,7 +81,9 @@ describe('a file among other parts', () => {
     const form = new FormData()
     form.set('name', '阳光小区')
     await transport.call(POST, { form })
-    expect(seen.requests.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual(['multipart/form-data'])
+    expect(seen.requests.map(({ headers }) => headers.get('content-type')?.split(';')[0])).toEqual([
+      'multipart/form-data',
+    ])
   })
 })
 
@@ -116,7 +135,9 @@ describe('path parameters', () => {
   })
 
   it.each([[[]], [[7]], [[7, '']]])('say so when one is missing: %j', async (path) => {
-    const error = await failure(transport.call({ host: 'main', method: 'GET', path: '/v3/rooms/{room}/locks/{lock}' }, { path }))
+    const error = await failure(
+      transport.call({ host: 'main', method: 'GET', path: '/v3/rooms/{room}/locks/{lock}' }, { path }),
+    )
     expect(error.message).toBe('缺少接口参数')
   })
 })
@@ -124,17 +145,29 @@ describe('path parameters', () => {
 describe('a call that fails', () => {
   it('carries the text, code and status of the catalogue', async () => {
     server.use(failPath('GET', '/v3/homes', 'forbidden').handler)
-    expect(await failure(transport.call(GET))).toMatchObject({ message: '您没有执行此操作的权限', code: 4030, status: 403, body: {} })
+    expect(await failure(transport.call(GET))).toMatchObject({
+      message: '您没有执行此操作的权限',
+      code: 4030,
+      status: 403,
+      body: {},
+    })
   })
 
   it('gives forms one message a field, and the whole for the form', async () => {
-    server.use(failPath('POST', '/v3/homes', 'invalid', { fields: [{ field: 'phone', message: '手机号格式不正确' }] }).handler)
+    server.use(
+      failPath('POST', '/v3/homes', 'invalid', { fields: [{ field: 'phone', message: '手机号格式不正确' }] }).handler,
+    )
     const error = await failure(transport.call(POST, { payload: { phone: '1' } }))
-    expect(error.body.errors).toEqual({ phone: '手机号格式不正确', root: { serverError: '提交的内容有误，请检查标出的字段' } })
+    expect(error.body.errors).toEqual({
+      phone: '手机号格式不正确',
+      root: { serverError: '提交的内容有误，请检查标出的字段' },
+    })
   })
 
   it.each([
-    [500, '服务器错误'], [504, '网关超时'], [502, '[502:]网络异常，请检查网络'],
+    [500, '服务器错误'],
+    [504, '网关超时'],
+    [502, '[502:]网络异常，请检查网络'],
   ])('without an envelope says what its status %i means', async (status, text) => {
     server.use(http.get('*/v3/homes', () => new HttpResponse('<html>', { status })))
     expect(await failure(transport.call(GET))).toMatchObject({ message: text, status })

@@ -42,11 +42,20 @@ export const DEMO = { scale: 0.3, now: '2026-06-15T00:00:00.000Z' }
 
 type Settings = Readonly<Record<string, string>>
 
-async function start(open: Open, settings: Settings | undefined, fill: (store: Store, model: Model) => Promise<unknown>): Promise<TestServer> {
+async function start(
+  open: Open,
+  settings: Settings | undefined,
+  fill: (store: Store, model: Model) => Promise<unknown>,
+): Promise<TestServer> {
   const [store, model] = await Promise.all([open(), projectModel()])
   await makeTables(store, model)
   await fill(store, model)
-  const app = await createApp({ store, source: fixedSource({ model, validators: compiledChecks(model) }), config: testConfig(settings), operations })
+  const app = await createApp({
+    store,
+    source: fixedSource({ model, validators: compiledChecks(model) }),
+    config: testConfig(settings),
+    operations,
+  })
   return { app, store, model }
 }
 
@@ -68,7 +77,10 @@ export interface Envelope {
   readonly captcha_id?: string
   readonly svg?: string
 }
-export type Data = { readonly [key: string]: Data } & { readonly fields?: readonly { readonly field: string; readonly message: string }[]; readonly list: readonly Data[] }
+export type Data = { readonly [key: string]: Data } & {
+  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly list: readonly Data[]
+}
 
 export interface Caller {
   call(method: string, url: string, body?: unknown, options?: Partial<InjectOptions>): Promise<Answer>
@@ -83,8 +95,16 @@ export function caller(app: FastifyInstance, address = '10.0.0.1'): Caller {
       const cookie = one.cookie === '' ? {} : { cookie: one.cookie }
       const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
       const type = body === undefined ? {} : { 'content-type': 'application/json' }
-      const response = await app.inject({ method: method as 'GET', url, remoteAddress: address, headers: { ...cookie, ...type, ...headers }, ...payload, ...options })
-      for (const { name, value, maxAge } of response.cookies) one.cookie = maxAge === 0 || value === '' ? '' : `${name}=${value}`
+      const response = await app.inject({
+        method: method as 'GET',
+        url,
+        remoteAddress: address,
+        headers: { ...cookie, ...type, ...headers },
+        ...payload,
+        ...options,
+      })
+      for (const { name, value, maxAge } of response.cookies)
+        one.cookie = maxAge === 0 || value === '' ? '' : `${name}=${value}`
       return { status: response.statusCode, text: response.body, json: parse(response.body), headers: response.headers }
     },
   }
@@ -101,7 +121,12 @@ function parse(text: string): Envelope {
 
 export const LOGIN = '/passport/api/v2/login'
 
-export async function loggedIn(app: FastifyInstance, name = 'admin', address?: string, pass = PASSWORD): Promise<Caller> {
+export async function loggedIn(
+  app: FastifyInstance,
+  name = 'admin',
+  address?: string,
+  pass = PASSWORD,
+): Promise<Caller> {
   const one = caller(app, address)
   const { json } = await one.call('POST', LOGIN, { name, pass, from: 2 })
   if (json.ErrNo !== 0) throw new Error(`${name} cannot log in: ${json.ErrMsg}`)

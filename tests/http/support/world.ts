@@ -15,8 +15,25 @@ const ROLES = [
   { id: 102, name: '访客', permissions: [] as string[], built_in: false },
 ]
 
-interface Member { readonly id: number; readonly account: string; readonly role: number; readonly type: number; readonly stores: readonly number[]; readonly homes: readonly number[]; readonly active: boolean }
-const member = (id: number, account: string, role: number, rest: Partial<Member> = {}): Member => ({ id, account, role, type: 0, stores: [], homes: [], active: true, ...rest })
+interface Member {
+  readonly id: number
+  readonly account: string
+  readonly role: number
+  readonly type: number
+  readonly stores: readonly number[]
+  readonly homes: readonly number[]
+  readonly active: boolean
+}
+const member = (id: number, account: string, role: number, rest: Partial<Member> = {}): Member => ({
+  id,
+  account,
+  role,
+  type: 0,
+  stores: [],
+  homes: [],
+  active: true,
+  ...rest,
+})
 
 const MEMBERS: readonly Member[] = [
   member(1, 'admin', 100),
@@ -31,29 +48,71 @@ const MEMBERS: readonly Member[] = [
 export const SECOND = 500
 
 /** Names of accounts in the second company: `admin@2`. */
-export const accountIn = (account: string, company: number): string => (company === 1 ? account : `${account}@${company}`)
+export const accountIn = (account: string, company: number): string =>
+  company === 1 ? account : `${account}@${company}`
 
 export async function makeWorld(store: Store): Promise<void> {
   const password = await hashPassword(PASSWORD)
   const insert = (table: string, row: Record<string, unknown>): Promise<unknown> => {
     const names = Object.keys(row)
-    return store.query({ text: `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`, values: Object.values(row) })
+    return store.query({
+      text: `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+      values: Object.values(row),
+    })
   }
   for (const { id, name } of COMPANIES) {
     const base = (id - 1) * SECOND
-    await insert('clients', { client_id: id, name, optional_permissions: JSON.stringify(id === 1 ? [{ resource: 'client', action: 'face_access' }] : []) })
+    await insert('clients', {
+      client_id: id,
+      name,
+      optional_permissions: JSON.stringify(id === 1 ? [{ resource: 'client', action: 'face_access' }] : []),
+    })
     for (const role of ROLES) await insert('roles', { client_id: id, ...role })
     for (const n of [1, 2]) await insert('stores', { client_id: id, id: base + n, name: `${name}${n}店` })
-    for (const [home, store] of [[1, 1], [2, 1], [3, 2]] as const) {
-      await insert('homes', { client_id: id, home_id: base + home, store_id: base + store, name: `${name}${home}号`, home_type: 1, province: '上海市', city: '上海市', district: '浦东新区' })
+    for (const [home, store] of [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ] as const) {
+      await insert('homes', {
+        client_id: id,
+        home_id: base + home,
+        store_id: base + store,
+        name: `${name}${home}号`,
+        home_type: 1,
+        province: '上海市',
+        city: '上海市',
+        district: '浦东新区',
+      })
     }
     for (const { id: staff_id, account, role, type, stores, homes, active } of MEMBERS) {
       const phone = `1380000${id}${String(staff_id).padStart(3, '0')}`
-      await insert('staff', { client_id: id, staff_id: base + staff_id, name: `员工${staff_id}`, account: accountIn(account, id), phone, password, role_id: role, type, active })
-      for (const item_id of stores) await insert('staff_store_ids', { client_id: id, owner_id: base + staff_id, item_id: base + item_id })
-      for (const item_id of homes) await insert('staff_home_ids', { client_id: id, owner_id: base + staff_id, item_id: base + item_id })
+      await insert('staff', {
+        client_id: id,
+        staff_id: base + staff_id,
+        name: `员工${staff_id}`,
+        account: accountIn(account, id),
+        phone,
+        password,
+        role_id: role,
+        type,
+        active,
+      })
+      for (const item_id of stores)
+        await insert('staff_store_ids', { client_id: id, owner_id: base + staff_id, item_id: base + item_id })
+      for (const item_id of homes)
+        await insert('staff_home_ids', { client_id: id, owner_id: base + staff_id, item_id: base + item_id })
     }
   }
-  await Promise.all([['roles', 'id'], ['stores', 'id'], ['homes', 'home_id'], ['staff', 'staff_id'], ['clients', 'client_id']].map(([table, key]) =>
-    store.query({ text: `select setval(pg_get_serial_sequence('${table}', '${key}'), 1000)`, values: [] })))
+  await Promise.all(
+    [
+      ['roles', 'id'],
+      ['stores', 'id'],
+      ['homes', 'home_id'],
+      ['staff', 'staff_id'],
+      ['clients', 'client_id'],
+    ].map(([table, key]) =>
+      store.query({ text: `select setval(pg_get_serial_sequence('${table}', '${key}'), 1000)`, values: [] }),
+    ),
+  )
 }

@@ -2,19 +2,56 @@ import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, label, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
-  { name: 'a path parameter that the request does not say, and a call that is there already', documents: { 'calls/a.json': { 'x-label': label('A'), method: 'GET', path: '/v3/cities/{id}', request: { type: 'object', properties: { ids: { type: 'integer' } } } }, 'calls/b.json': { 'x-label': label('B'), method: 'GET', path: '/v3/cities/{no}', request: { type: 'object', properties: { no: { type: 'integer' } } } } }, mistakes: [
+  {
+    name: 'a path parameter that the request does not say, and a call that is there already',
+    documents: {
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'GET',
+        path: '/v3/cities/{id}',
+        request: { type: 'object', properties: { ids: { type: 'integer' } } },
+      },
+      'calls/b.json': {
+        'x-label': label('B'),
+        method: 'GET',
+        path: '/v3/cities/{no}',
+        request: { type: 'object', properties: { no: { type: 'integer' } } },
+      },
+    },
+    mistakes: [
       'calls/a.json:7:11 the request has no property "id" for the path; expected one of ids',
       'calls/b.json:7:11 the same call as calls/a.json',
-    ] },
-  { name: 'a call answered by no entity, by no field and with no parameter', documents: {
-    'entities/store.json': entity({ name: text() }),
-    'calls/a.json': { 'x-label': label('A'), method: 'GET', path: '/v3/a', answers: { entity: 'shop', operation: 'list' } },
-    'calls/b.json': { 'x-label': label('B'), method: 'GET', path: '/v3/b', answers: { entity: 'store', operation: 'list', filter: { nam: '{id}' } }, request: { type: 'object', properties: { ids: { type: 'integer' } } } },
-    'calls/c.json': { 'x-label': label('C'), method: 'POST', path: '/v3/c', answers: { entity: 'store', operation: 'list' } },
-  }, mistakes: [
+    ],
+  },
+  {
+    name: 'a call answered by no entity, by no field and with no parameter',
+    documents: {
+      'entities/store.json': entity({ name: text() }),
+      'calls/a.json': {
+        'x-label': label('A'),
+        method: 'GET',
+        path: '/v3/a',
+        answers: { entity: 'shop', operation: 'list' },
+      },
+      'calls/b.json': {
+        'x-label': label('B'),
+        method: 'GET',
+        path: '/v3/b',
+        answers: { entity: 'store', operation: 'list', filter: { nam: '{id}' } },
+        request: { type: 'object', properties: { ids: { type: 'integer' } } },
+      },
+      'calls/c.json': {
+        'x-label': label('C'),
+        method: 'POST',
+        path: '/v3/c',
+        answers: { entity: 'store', operation: 'list' },
+      },
+    },
+    mistakes: [
       'calls/a.json:9:15 no entity "shop"; expected one of home, room, store',
       'calls/b.json:12:14 store has no field "nam"; expected one of id, name, version, created_at, updated_at; did you mean "name"?',
       'calls/b.json:12:14 the request has no property "id"; expected one of ids',
       'calls/c.json:8:14 records are read with GET',
-    ] },
+    ],
+  },
 ]

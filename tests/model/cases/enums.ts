@@ -2,19 +2,37 @@ import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, homeType, label, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
-  { name: 'a code of the wrong type', documents: { 'enums/home_type.json': { ...homeType, type: 'string' } }, mistakes: [
+  {
+    name: 'a code of the wrong type',
+    documents: { 'enums/home_type.json': { ...homeType, type: 'string' } },
+    mistakes: [
       'enums/home_type.json:9:16 the code 1 is no string; expected string',
       'enums/home_type.json:17:16 the code 2 is no string; expected string',
-    ] },
-  { name: 'a code and a name that stand twice', documents: { 'enums/home_type.json': { ...homeType, oneOf: [...homeType.oneOf, homeType.oneOf[0]] } }, mistakes: [
+    ],
+  },
+  {
+    name: 'a code and a name that stand twice',
+    documents: { 'enums/home_type.json': { ...homeType, oneOf: [...homeType.oneOf, homeType.oneOf[0]] } },
+    mistakes: [
       'enums/home_type.json:25:16 the code 1 stands here twice',
       'enums/home_type.json:26:16 the name "apart" stands here twice',
-    ] },
-  { name: 'a variant of a code that is not there, decided by a field that is not there', documents: { 'enums/home_type.json': { ...homeType, 'x-variants': { by: 'flow', cases: { 1: { 3: label('Three') } } } } }, mistakes: [
+    ],
+  },
+  {
+    name: 'a variant of a code that is not there, decided by a field that is not there',
+    documents: {
+      'enums/home_type.json': { ...homeType, 'x-variants': { by: 'flow', cases: { 1: { 3: label('Three') } } } },
+    },
+    mistakes: [
       'entities/home.json:26:18 labels of home_type depend on "flow", which home has not',
       'enums/home_type.json:29:9 no code 3; expected one of 1, 2',
-    ] },
-  { name: 'x-enum of an enum that is not there', documents: { 'entities/store.json': entity({ type: text({ 'x-enum': 'home_typ' }) }) }, mistakes: [
+    ],
+  },
+  {
+    name: 'x-enum of an enum that is not there',
+    documents: { 'entities/store.json': entity({ type: text({ 'x-enum': 'home_typ' }) }) },
+    mistakes: [
       'entities/store.json:14:17 no enum "home_typ"; expected one of permission, entity, list, home_type; did you mean "home_type"?',
-    ] },
+    ],
+  },
 ]

@@ -2,11 +2,23 @@ import type { MistakeCase } from '../mistakes.test.ts'
 import { entity, reference, store, text } from '../documents.ts'
 
 export const cases: readonly MistakeCase[] = [
-  { name: 'two entities with one plural', documents: { 'entities/shop.json': { ...store, 'x-plural': 'stores' } }, mistakes: [
+  {
+    name: 'two entities with one plural',
+    documents: { 'entities/shop.json': { ...store, 'x-plural': 'stores' } },
+    mistakes: [
       'entities/store.json:1:1 "stores" is a table of shop already; expected another x-plural',
       'entities/store.json:1:1 the address /stores is taken by entities/shop.json',
-    ] },
-  { name: 'a plural that is the join table of another', documents: { 'entities/store.json': entity({ name: text(), home_ids: { ...reference('home'), type: 'array', items: { type: 'integer' } } }), 'entities/link.json': { ...store, 'x-plural': 'stores_home_ids' } }, mistakes: [
-      'entities/store.json:1:1 "stores_home_ids" is a table of link already; expected another x-plural',
-    ] },
+    ],
+  },
+  {
+    name: 'a plural that is the join table of another',
+    documents: {
+      'entities/store.json': entity({
+        name: text(),
+        home_ids: { ...reference('home'), type: 'array', items: { type: 'integer' } },
+      }),
+      'entities/link.json': { ...store, 'x-plural': 'stores_home_ids' },
+    },
+    mistakes: ['entities/store.json:1:1 "stores_home_ids" is a table of link already; expected another x-plural'],
+  },
 ]

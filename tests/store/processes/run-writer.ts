@@ -14,28 +14,37 @@ export interface Writer {
 
 export const runWriter = (folder: string, count: number): Writer => {
   const file = fileURLToPath(new URL('./writer.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(count)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(count)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   const listeners = new Set<() => void>()
   createInterface({ input: child.stdout }).on('line', (line) => {
     lines.push(line)
     for (const listener of [...listeners]) listener()
   })
-  const said = (word: string): readonly string[] => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
-  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve) })
+  const said = (word: string): readonly string[] =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
   return {
     said,
-    next: (word) => new Promise((resolve, reject) => {
-      const look = (): void => {
-        const [line] = said(word)
-        if (line === undefined) return
-        listeners.delete(look)
-        resolve(line)
-      }
-      listeners.add(look)
-      look()
-      void ended.then(() => { look(); reject(new Error(`the process ended: ${lines.join('; ')}`)) })
-    }),
+    next: (word) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const [line] = said(word)
+          if (line === undefined) return
+          listeners.delete(look)
+          resolve(line)
+        }
+        listeners.add(look)
+        look()
+        void ended.then(() => {
+          look()
+          reject(new Error(`the process ended: ${lines.join('; ')}`))
+        })
+      }),
     process: child,
     ended,
   }

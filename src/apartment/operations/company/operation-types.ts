@@ -2,4 +2,6 @@ import type { Operation } from '../../../server/calls/operation.ts'
 
 /** What the operation log tells of. */
 export const operationTypes: Operation<'openapi_operations_types'> = ({ model, lang }) =>
-  Promise.resolve((model.enums['log_action']?.values ?? []).map(({ value, label }) => ({ id: String(value), name: label[lang] })))
+  Promise.resolve(
+    (model.enums['log_action']?.values ?? []).map(({ value, label }) => ({ id: String(value), name: label[lang] })),
+  )

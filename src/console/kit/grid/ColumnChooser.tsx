@@ -19,11 +19,19 @@ export default function ColumnChooser({ anchor, columns, layout, onLayout, onClo
   const label = translate('list.columns')
   return (
     <Popover
-      open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { width: 280 } } }}
     >
       <ColumnList label={label} columns={columns} layout={layout} onLayout={onLayout} />
-      <div className="g-chooser-foot"><Button color="inherit" onClick={() => onLayout(DEFAULT_LAYOUT)}>{translate('list.columns_reset')}</Button></div>
+      <div className="g-chooser-foot">
+        <Button color="inherit" onClick={() => onLayout(DEFAULT_LAYOUT)}>
+          {translate('list.columns_reset')}
+        </Button>
+      </div>
     </Popover>
   )
 }

@@ -26,15 +26,39 @@ export function ColumnList({ label, columns, layout, onLayout }: ColumnListProps
         const shown = isShown(column, layout)
         return (
           <li
-            key={key} draggable className={dragged === key ? 'g-dragged' : undefined} onDragStart={() => setDragged(key)} onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => event.preventDefault()} onDrop={() => dragged && onLayout(move(columns, layout, dragged, key))}
+            key={key}
+            draggable
+            className={dragged === key ? 'g-dragged' : undefined}
+            onDragStart={() => setDragged(key)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged && onLayout(move(columns, layout, dragged, key))}
           >
             <label>
-              <input type="checkbox" checked={shown} disabled={shown && shownCount === 1} onChange={() => onLayout(show(layout, key, !shown))} />
+              <input
+                type="checkbox"
+                checked={shown}
+                disabled={shown && shownCount === 1}
+                onChange={() => onLayout(show(layout, key, !shown))}
+              />
               <span className="k-clip">{header}</span>
             </label>
-            <button type="button" aria-disabled={i === 0} aria-label={`${header} ${translate('list.column_move_up')}`} onClick={() => swap(key, all[i - 1])}><Icon name="up" size={14} /></button>
-            <button type="button" aria-disabled={i === all.length - 1} aria-label={`${header} ${translate('list.column_move_down')}`} onClick={() => swap(key, all[i + 1])}><Icon name="down" size={14} /></button>
+            <button
+              type="button"
+              aria-disabled={i === 0}
+              aria-label={`${header} ${translate('list.column_move_up')}`}
+              onClick={() => swap(key, all[i - 1])}
+            >
+              <Icon name="up" size={14} />
+            </button>
+            <button
+              type="button"
+              aria-disabled={i === all.length - 1}
+              aria-label={`${header} ${translate('list.column_move_down')}`}
+              onClick={() => swap(key, all[i + 1])}
+            >
+              <Icon name="down" size={14} />
+            </button>
           </li>
         )
       })}

@@ -27,19 +27,43 @@ export default function ColumnMenu({ name, ...props }: ColumnMenuProps) {
   const column = columns[at]
   if (!column) return null
   const width = layout.widths[name] ?? column.width
-  const act = (change: () => void) => () => { onClose(); change() }
+  const act = (change: () => void) => () => {
+    onClose()
+    change()
+  }
   const sorted = (order: Sort['order']) => sort?.field === name && sort.order === order
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': translate('list.column_menu', { name: column.header }), dense: true } }}>
-      {column.sortable && <MenuItem selected={sorted('ASC')} onClick={act(() => onSort(column, 'ASC'))}>{translate('list.sort_ascending')}</MenuItem>}
-      {column.sortable && <MenuItem selected={sorted('DESC')} onClick={act(() => onSort(column, 'DESC'))}>{translate('list.sort_descending')}</MenuItem>}
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': translate('list.column_menu', { name: column.header }), dense: true } }}
+    >
+      {column.sortable && (
+        <MenuItem selected={sorted('ASC')} onClick={act(() => onSort(column, 'ASC'))}>
+          {translate('list.sort_ascending')}
+        </MenuItem>
+      )}
+      {column.sortable && (
+        <MenuItem selected={sorted('DESC')} onClick={act(() => onSort(column, 'DESC'))}>
+          {translate('list.sort_descending')}
+        </MenuItem>
+      )}
       {column.sortable && <Divider />}
-      <MenuItem disabled={at === 0} onClick={act(() => onLayout(shift(allColumns, layout, name, -1)))}>{translate('list.column_move_left')}</MenuItem>
-      <MenuItem disabled={at === columns.length - 1} onClick={act(() => onLayout(shift(allColumns, layout, name, 1)))}>{translate('list.column_move_right')}</MenuItem>
+      <MenuItem disabled={at === 0} onClick={act(() => onLayout(shift(allColumns, layout, name, -1)))}>
+        {translate('list.column_move_left')}
+      </MenuItem>
+      <MenuItem disabled={at === columns.length - 1} onClick={act(() => onLayout(shift(allColumns, layout, name, 1)))}>
+        {translate('list.column_move_right')}
+      </MenuItem>
       <MenuItem onClick={() => onLayout(resize(layout, name, width + STEP))}>{translate('list.column_wider')}</MenuItem>
-      <MenuItem onClick={() => onLayout(resize(layout, name, width - STEP))}>{translate('list.column_narrower')}</MenuItem>
+      <MenuItem onClick={() => onLayout(resize(layout, name, width - STEP))}>
+        {translate('list.column_narrower')}
+      </MenuItem>
       <Divider />
-      <MenuItem disabled={columns.length === 1} onClick={act(() => onLayout(show(layout, name, false)))}>{translate('list.column_hide')}</MenuItem>
+      <MenuItem disabled={columns.length === 1} onClick={act(() => onLayout(show(layout, name, false)))}>
+        {translate('list.column_hide')}
+      </MenuItem>
       <MenuItem onClick={act(() => onLayout(DEFAULT_LAYOUT))}>{translate('list.columns_reset')}</MenuItem>
     </Menu>
   )

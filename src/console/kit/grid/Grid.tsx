@@ -1,6 +1,7 @@
 /**
- * A light, virtual data grid: fixed header, sticky selection, first and action columns, keyboard rows, totals; cards where it is narrow.
- * It knows columns and rows, no entity; it fetches nothing and keeps no choice but the focus: layout, sort and selection belong to its owner.
+ * A light, virtual data grid: fixed header, sticky selection, first and action columns, keyboard rows, totals; cards
+ * where it is narrow. It knows columns and rows, no entity; it fetches nothing and keeps no choice but the focus:
+ * layout, sort and selection belong to its owner.
  */
 import { useMemo, useRef, type ReactNode } from 'react'
 import { useTheme } from '@mui/material/styles'
@@ -58,9 +59,20 @@ export function Grid<R extends Row>(props: GridProps<R>) {
   const variables = useMemo(() => toneVariables(theme), [theme])
   const narrow = width > 0 && width < CARDS_BELOW
   return (
-    <div ref={frame} className={`g-frame${fill ? ' g-fill' : ''}${narrow ? ' g-narrow' : ''}`} style={variables} role="region" aria-label={label} aria-busy={busy}>
+    <div
+      ref={frame}
+      className={`g-frame${fill ? ' g-fill' : ''}${narrow ? ' g-narrow' : ''}`}
+      style={variables}
+      role="region"
+      aria-label={label}
+      aria-busy={busy}
+    >
       {busy && <div className="g-progress" />}
-      {narrow ? <GridCards {...props} columns={shown} /> : <GridTable {...props} allColumns={columns} columns={shown} />}
+      {narrow ? (
+        <GridCards {...props} columns={shown} />
+      ) : (
+        <GridTable {...props} allColumns={columns} columns={shown} />
+      )}
     </div>
   )
 }

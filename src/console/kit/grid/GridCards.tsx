@@ -9,23 +9,60 @@ const DETAILS = 6
 /** px before the end at which more is asked for. */
 const END = 600
 
-export function GridCards<R extends Row>({ columns, rows, nameOf, selected, onSelect, actions, notice, onEnd, totalsLabel }: GridProps<R>) {
+export function GridCards<R extends Row>({
+  columns,
+  rows,
+  nameOf,
+  selected,
+  onSelect,
+  actions,
+  notice,
+  onEnd,
+  totalsLabel,
+}: GridProps<R>) {
   const selectable = selected !== undefined && onSelect !== undefined
   const onToggle = useEvent((row: Row) => selectable && onSelect(toggle(selected, row.id)))
   if (notice) return <div className="g-notice">{notice}</div>
-  if (!rows) return <div className="g-cards" aria-hidden>{[1, 2, 3, 4, 5].map((i) => <div key={i} className="g-card"><span className="k-bone" style={{ width: '60%' }} /><span className="k-bone" style={{ width: '85%' }} /></div>)}</div>
+  if (!rows)
+    return (
+      <div className="g-cards" aria-hidden>
+        {[1, 2, 3, 4, 5].map((i) => (
+          <div key={i} className="g-card">
+            <span className="k-bone" style={{ width: '60%' }} />
+            <span className="k-bone" style={{ width: '85%' }} />
+          </div>
+        ))}
+      </div>
+    )
   return (
-    <ul className="g-cards" onScroll={({ currentTarget: list }) => list.scrollHeight - list.scrollTop - list.clientHeight < END && onEnd?.()}>
+    <ul
+      className="g-cards"
+      onScroll={({ currentTarget: list }) => list.scrollHeight - list.scrollTop - list.clientHeight < END && onEnd?.()}
+    >
       {rows.map((row) => (
         <Card
-          key={row.id} row={row} name={nameOf(row)} columns={columns as readonly Column[]} selected={selectable ? selected.includes(row.id) : undefined} onToggle={onToggle}
+          key={row.id}
+          row={row}
+          name={nameOf(row)}
+          columns={columns as readonly Column[]}
+          selected={selectable ? selected.includes(row.id) : undefined}
+          onToggle={onToggle}
           actions={actions as ((row: Row) => ReactNode) | undefined}
         />
       ))}
       {totalsLabel && rows.length > 0 && (
         <li className="g-card g-sums">
           <strong>{totalsLabel}</strong>
-          <dl>{columns.filter(({ total }) => total !== undefined).map(({ key, header, total }) => <div key={key}><dt>{header}</dt><dd>{total}</dd></div>)}</dl>
+          <dl>
+            {columns
+              .filter(({ total }) => total !== undefined)
+              .map(({ key, header, total }) => (
+                <div key={key}>
+                  <dt>{header}</dt>
+                  <dd>{total}</dd>
+                </div>
+              ))}
+          </dl>
         </li>
       )}
     </ul>
@@ -47,11 +84,23 @@ const Card = memo(function Card({ row, name, columns, selected, onToggle, action
   return (
     <li className={`g-card${selected ? ' g-chosen' : ''}`}>
       <div className="g-card-title">
-        {selected !== undefined && <input type="checkbox" checked={selected} onChange={() => onToggle(row)} aria-label={translate('list.select_row', { name })} />}
+        {selected !== undefined && (
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={() => onToggle(row)}
+            aria-label={translate('list.select_row', { name })}
+          />
+        )}
         <div>{title?.cell(row)}</div>
       </div>
       <dl>
-        {details.slice(0, DETAILS).map(({ key, header, cell }) => <div key={key}><dt>{header}</dt><dd>{cell(row)}</dd></div>)}
+        {details.slice(0, DETAILS).map(({ key, header, cell }) => (
+          <div key={key}>
+            <dt>{header}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
       </dl>
       {actions && <div className="g-card-actions">{actions(row)}</div>}
     </li>

@@ -27,9 +27,29 @@ export function GridTotals({ label, columns, selectable, actions, scroller, size
       <tr>
         {selectable && <td className="g-stick g-select" />}
         <td colSpan={lead} className="g-lead">
-          <span>{label}{isBeyond && sums.map(({ key, header, total }) => total !== undefined && <span key={key} className="g-away">{header} <b>{total}</b></span>)}</span>
+          <span>
+            {label}
+            {isBeyond &&
+              sums.map(
+                ({ key, header, total }) =>
+                  total !== undefined && (
+                    <span key={key} className="g-away">
+                      {header} <b>{total}</b>
+                    </span>
+                  ),
+              )}
+          </span>
         </td>
-        {sums.map(({ key, align, total }, i) => <td key={key} ref={i === 0 ? first : undefined} className={cellClass(align, false, selectable)} title={titleOf(align, total)}>{total}</td>)}
+        {sums.map(({ key, align, total }, i) => (
+          <td
+            key={key}
+            ref={i === 0 ? first : undefined}
+            className={cellClass(align, false, selectable)}
+            title={titleOf(align, total)}
+          >
+            {total}
+          </td>
+        ))}
         <td />
         {actions > 0 && <td className="g-actions" />}
       </tr>

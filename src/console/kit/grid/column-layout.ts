@@ -1,6 +1,6 @@
 /**
- * Which columns a user sees, in which order and how wide, kept by name: a column added to the schema later finds its place.
- * Every step gives a new layout.
+ * Which columns a user sees, in which order and how wide, kept by name: a column added to the schema later finds its
+ * place. Every step gives a new layout.
  */
 import type { Column, Row } from './column.ts'
 
@@ -30,7 +30,8 @@ export function ordered<C extends Placed>(columns: readonly C[], layout: ColumnL
   })
 }
 
-export const isShown = ({ key, hidden }: Pick<Column, 'key' | 'hidden'>, layout: ColumnLayout): boolean => layout.shown[key] ?? !hidden
+export const isShown = ({ key, hidden }: Pick<Column, 'key' | 'hidden'>, layout: ColumnLayout): boolean =>
+  layout.shown[key] ?? !hidden
 
 /** What is drawn; never nothing. */
 export function visible<C extends Placed>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
@@ -52,7 +53,12 @@ function orderOf(columns: readonly Pick<Column, 'key'>[], { order }: ColumnLayou
 }
 
 /** Puts a column where another stands. */
-export function move(columns: readonly Pick<Column, 'key'>[], layout: ColumnLayout, key: string, target: string): ColumnLayout {
+export function move(
+  columns: readonly Pick<Column, 'key'>[],
+  layout: ColumnLayout,
+  key: string,
+  target: string,
+): ColumnLayout {
   const order = orderOf(columns, layout)
   const [from, to] = [order.indexOf(key), order.indexOf(target)]
   if (from < 0 || to < 0 || from === to) return layout
@@ -61,14 +67,23 @@ export function move(columns: readonly Pick<Column, 'key'>[], layout: ColumnLayo
 }
 
 /** One place to the left (-1) or right (1) among the columns that are shown. */
-export function shift<R extends Row>(columns: readonly Column<R>[], layout: ColumnLayout, key: string, step: -1 | 1): ColumnLayout {
+export function shift<R extends Row>(
+  columns: readonly Column<R>[],
+  layout: ColumnLayout,
+  key: string,
+  step: -1 | 1,
+): ColumnLayout {
   const seen = visible(columns, layout).map((column) => column.key)
   const target = seen[seen.indexOf(key) + step]
   return target === undefined ? layout : move(columns, layout, key, target)
 }
 
 export const resize = (layout: ColumnLayout, key: string, width: number): ColumnLayout => ({
-  ...layout, widths: { ...layout.widths, [key]: Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))) },
+  ...layout,
+  widths: { ...layout.widths, [key]: Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))) },
 })
 
-export const show = (layout: ColumnLayout, key: string, shown: boolean): ColumnLayout => ({ ...layout, shown: { ...layout.shown, [key]: shown } })
+export const show = (layout: ColumnLayout, key: string, shown: boolean): ColumnLayout => ({
+  ...layout,
+  shown: { ...layout.shown, [key]: shown },
+})

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 
 export type RowId = number | string
 
-export interface Row { readonly id: RowId }
+export interface Row {
+  readonly id: RowId
+}
 
 export interface Column<R extends Row = Row> {
   readonly key: string
@@ -22,4 +24,7 @@ export interface Column<R extends Row = Row> {
   readonly total?: ReactNode
 }
 
-export interface Sort { readonly field: string; readonly order: 'ASC' | 'DESC' }
+export interface Sort {
+  readonly field: string
+  readonly order: 'ASC' | 'DESC'
+}

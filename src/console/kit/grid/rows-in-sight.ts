@@ -1,11 +1,17 @@
-/** Which rows are drawn: those in sight, some around them, and the one with the focus, which must not vanish. Gaps stand for the rest. */
+/**
+ * Which rows are drawn: those in sight, some around them, and the one with the focus, which must not vanish. Gaps stand
+ * for the rest.
+ */
 import type { RefObject } from 'react'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 
 export const ROW_HEIGHT = 40
 const HEADER_HEIGHT = 40
 const OVERSCAN = 4
-/** px of the window that a full page has around its rows, about: a guess for the first drawing, which is measured at once. */
+/**
+ * px of the window that a full page has around its rows, about: a guess for the first drawing, which is measured at
+ * once.
+ */
 const AROUND = 320
 
 export type SightItem = { readonly index: number } | { readonly gap: number; readonly before: number }
@@ -24,7 +30,10 @@ export function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, count
     rangeExtractor: (range) => withFocused(range, focused),
   })
   return {
-    items: withGaps(virtual.getVirtualItems().map(({ index }) => index), count),
+    items: withGaps(
+      virtual.getVirtualItems().map(({ index }) => index),
+      count,
+    ),
     scrollTo: (index: number) => virtual.scrollToIndex(index),
     pageSize: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2),
   }

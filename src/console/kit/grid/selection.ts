@@ -6,7 +6,12 @@ export function toggle(selected: readonly RowId[], id: RowId): readonly RowId[] 
 }
 
 /** From the row chosen last to this one, all as this one becomes. */
-export function toggleRange(selected: readonly RowId[], page: readonly RowId[], anchor: RowId | undefined, id: RowId): readonly RowId[] {
+export function toggleRange(
+  selected: readonly RowId[],
+  page: readonly RowId[],
+  anchor: RowId | undefined,
+  id: RowId,
+): readonly RowId[] {
   const from = anchor === undefined ? -1 : page.indexOf(anchor)
   const to = page.indexOf(id)
   if (from < 0 || to < 0) return toggle(selected, id)

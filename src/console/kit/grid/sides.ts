@@ -11,10 +11,18 @@ export function useSides(scroller: RefObject<HTMLElement | null>, ...sizes: read
 }
 
 /** Whether a cell ends beyond the right edge, or under the columns that are frozen there. */
-export function useBeyond(scroller: RefObject<HTMLElement | null>, cell: RefObject<HTMLElement | null>, frozen: number, ...sizes: readonly number[]): boolean {
+export function useBeyond(
+  scroller: RefObject<HTMLElement | null>,
+  cell: RefObject<HTMLElement | null>,
+  frozen: number,
+  ...sizes: readonly number[]
+): boolean {
   const [isBeyond, setBeyond] = useState(false)
   useScrolled(scroller, [frozen, ...sizes].join(), (box) => {
-    setBeyond(cell.current !== null && cell.current.offsetLeft + cell.current.offsetWidth > box.scrollLeft + box.clientWidth - frozen + 1)
+    setBeyond(
+      cell.current !== null &&
+        cell.current.offsetLeft + cell.current.offsetWidth > box.scrollLeft + box.clientWidth - frozen + 1,
+    )
   })
   return isBeyond
 }

@@ -1,4 +1,7 @@
-/** What was done to a record, newest first: who, when, from where, and each field before and after in words, as the server tells it to this reader. */
+/**
+ * What was done to a record, newest first: who, when, from where, and each field before and after in words, as the
+ * server tells it to this reader.
+ */
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -21,26 +24,55 @@ const PAGE = 10
 const MOST = 100
 const COLUMNS = ['created_at', 'staff_name', 'action', 'changes', 'address', 'succeeded']
 
-interface Change { readonly field: string; readonly before?: string | null; readonly after?: string | null }
+interface Change {
+  readonly field: string
+  readonly before?: string | null
+  readonly after?: string | null
+}
 
 export default function History({ plural, resource, id }: HistoryProps) {
   const view = useEntityView(plural)
   const translate = useTranslate()
   const [shown, setShown] = useState(PAGE)
   const filter = { resource, record_id: id }
-  const { data, total, error, isFetching } = useGetList<CellRecord>(plural, { filter, pagination: { page: 1, perPage: shown }, sort: { field: 'created_at', order: 'DESC' }, meta: { columns: COLUMNS } })
+  const { data, total, error, isFetching } = useGetList<CellRecord>(plural, {
+    filter,
+    pagination: { page: 1, perPage: shown },
+    sort: { field: 'created_at', order: 'DESC' },
+    meta: { columns: COLUMNS },
+  })
   const more = (total ?? 0) > shown
   return (
     <>
       <h2 className="k-heading">
-        {translate('detail.history')}{total !== undefined && <span className="k-soft k-count">{formatDecimal(String(total))}</span>}
+        {translate('detail.history')}
+        {total !== undefined && <span className="k-soft k-count">{formatDecimal(String(total))}</span>}
         <span className="k-heading-rest" />
-        {(total ?? 0) > 0 && <a className="k-link k-small" href={`${view.path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`}>{translate('detail.related_all')}</a>}
+        {(total ?? 0) > 0 && (
+          <a
+            className="k-link k-small"
+            href={`${view.path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`}
+          >
+            {translate('detail.related_all')}
+          </a>
+        )}
       </h2>
-      {error && !data && <p role="alert" className="k-error">{messageOf(error) ?? translate('list.failed')}</p>}
+      {error && !data && (
+        <p role="alert" className="k-error">
+          {messageOf(error) ?? translate('list.failed')}
+        </p>
+      )}
       {data?.length === 0 && <p className="k-soft k-none">{translate('detail.history_empty')}</p>}
-      <Entries aria-busy={isFetching}>{data?.map((entry) => <Entry key={entry.id} view={view} entry={entry} />)}</Entries>
-      {more && shown < MOST && <Button size="small" disabled={isFetching} onClick={() => setShown(Math.min(MOST, shown + PAGE))}>{translate('detail.history_more')}</Button>}
+      <Entries aria-busy={isFetching}>
+        {data?.map((entry) => (
+          <Entry key={entry.id} view={view} entry={entry} />
+        ))}
+      </Entries>
+      {more && shown < MOST && (
+        <Button size="small" disabled={isFetching} onClick={() => setShown(Math.min(MOST, shown + PAGE))}>
+          {translate('detail.history_more')}
+        </Button>
+      )}
     </>
   )
 }
@@ -51,7 +83,9 @@ function Entry({ view: { entity, lang, path }, entry }: { readonly view: EntityV
   return (
     <li>
       <p>
-        <a className="k-link k-number" href={`${path}/${entry.id}`}><time dateTime={String(entry['created_at'])}>{formatInstant(String(entry['created_at']))}</time></a>
+        <a className="k-link k-number" href={`${path}/${entry.id}`}>
+          <time dateTime={String(entry['created_at'])}>{formatInstant(String(entry['created_at']))}</time>
+        </a>
         <strong>{String(entry['staff_name'] ?? translate('detail.history_system'))}</strong>
         {enumChip(actions, entry['action'], lang)}
         {entry['succeeded'] === false && <span className="k-danger">{translate('detail.history_failed')}</span>}
@@ -78,21 +112,48 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
             <dt>{field}</dt>
             <dd>
               {before != null && <del>{before}</del>}
-              {before != null && after != null && <span aria-hidden className="k-soft"> → </span>}
+              {before != null && after != null && (
+                <span aria-hidden className="k-soft">
+                  {' '}
+                  →{' '}
+                </span>
+              )}
               {after != null && <ins>{after}</ins>}
             </dd>
           </div>
         ))}
       </dl>
-      {rest > 0 && <button type="button" className="k-link k-small" aria-expanded={open} onClick={() => setOpen(!open)}>{translate(open ? 'detail.history_less' : 'detail.history_rest', { count: rest })}</button>}
+      {rest > 0 && (
+        <button type="button" className="k-link k-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {translate(open ? 'detail.history_less' : 'detail.history_rest', { count: rest })}
+        </button>
+      )}
     </>
   )
 }
 
 const Entries = styled('ol')(({ theme }) => ({
-  listStyle: 'none', margin: 0, padding: 0,
-  '& > li': { position: 'relative', padding: '0 0 16px 20px', borderLeft: `1px solid ${theme.palette.divider}`, marginLeft: 5 },
-  '& > li::before': { content: '""', position: 'absolute', left: -5, top: 6, width: 9, height: 9, borderRadius: '50%', background: theme.palette.background.paper, border: `2px solid ${theme.palette.primary.main}`, boxSizing: 'border-box' },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    position: 'relative',
+    padding: '0 0 16px 20px',
+    borderLeft: `1px solid ${theme.palette.divider}`,
+    marginLeft: 5,
+  },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -5,
+    top: 6,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: theme.palette.background.paper,
+    border: `2px solid ${theme.palette.primary.main}`,
+    boxSizing: 'border-box',
+  },
   '& > li:last-of-type': { borderLeftColor: 'transparent', paddingBottom: 4 },
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', margin: 0 },
   '& dl': { margin: '6px 0 0', display: 'grid', gap: 4, fontSize: 13 },

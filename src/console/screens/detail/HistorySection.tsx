@@ -7,9 +7,21 @@ import { SeenCard } from './SeenCard.tsx'
 
 const History = lazy(() => import('./History.tsx'))
 
-/** Who may read the log reads it here: it names people and their addresses, so seeing the record alone is not enough. */
-export function HistorySection({ view: { entity, may }, record }: { readonly view: EntityView; readonly record: CellRecord }) {
+/**
+ * Who may read the log reads it here: it names people and their addresses, so seeing the record alone is not enough.
+ */
+export function HistorySection({
+  view: { entity, may },
+  record,
+}: {
+  readonly view: EntityView
+  readonly record: CellRecord
+}) {
   const title = useTranslate()('detail.history')
   if (!entity.history || !may(entity.history.read)) return null
-  return <SeenCard title={title}><History plural={entity.history.plural} resource={entity.name} id={record.id} /></SeenCard>
+  return (
+    <SeenCard title={title}>
+      <History plural={entity.history.plural} resource={entity.name} id={record.id} />
+    </SeenCard>
+  )
 }

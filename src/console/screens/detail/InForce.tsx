@@ -1,4 +1,7 @@
-/** Settings in force for a record: each value with the place that says it, the record itself or a wider one. What nobody has set is not shown. */
+/**
+ * Settings in force for a record: each value with the place that says it, the record itself or a wider one. What nobody
+ * has set is not shown.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -16,17 +19,42 @@ interface InForceProps {
   readonly id: number | string
 }
 
-interface Said { readonly field: string; readonly value: unknown; readonly label: string | null; readonly from: string | null; readonly above: boolean; readonly name: string | null; readonly id: number | null }
+interface Said {
+  readonly field: string
+  readonly value: unknown
+  readonly label: string | null
+  readonly from: string | null
+  readonly above: boolean
+  readonly name: string | null
+  readonly id: number | null
+}
 
 export default function InForce({ plural, resource, type, id }: InForceProps) {
   const view = useEntityView(plural)
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
-  const { data, error } = useQuery({ queryKey: [plural, 'in force', type, id], queryFn: () => provider.call('settings_in_force', { payload: { resource, type, value: Number(id) } }) as Promise<readonly Said[]> })
-  if (error) return <p role="alert" className="k-error">{messageOf(error) ?? translate('list.failed')}</p>
+  const { data, error } = useQuery({
+    queryKey: [plural, 'in force', type, id],
+    queryFn: () =>
+      provider.call('settings_in_force', { payload: { resource, type, value: Number(id) } }) as Promise<
+        readonly Said[]
+      >,
+  })
+  if (error)
+    return (
+      <p role="alert" className="k-error">
+        {messageOf(error) ?? translate('list.failed')}
+      </p>
+    )
   const said = data?.filter(({ from }) => from !== null)
   if (said?.length === 0) return <p className="k-soft k-none">{translate('detail.in_force_none')}</p>
-  return <dl className="k-terms">{said?.map((one) => <Value key={one.field} view={view} said={one} type={type} />)}</dl>
+  return (
+    <dl className="k-terms">
+      {said?.map((one) => (
+        <Value key={one.field} view={view} said={one} type={type} />
+      ))}
+    </dl>
+  )
 }
 
 function Value({ view, said, type }: { readonly view: EntityView; readonly said: Said; readonly type: string }) {
@@ -37,13 +65,18 @@ function Value({ view, said, type }: { readonly view: EntityView; readonly said:
   const record: CellRecord = { id: said.id ?? 0, [field.name]: said.value, _labels: { [field.name]: said.label } }
   const peer = entity.peers[said.from ?? '']
   // Another of the same kind is told by its name.
-  const place = said.above && said.name !== null ? said.name : peer ? say(peer.label) : translate('detail.in_force_company')
+  const place =
+    said.above && said.name !== null ? said.name : peer ? say(peer.label) : translate('detail.in_force_company')
   return (
     <div>
       <dt>{say(field.label)}</dt>
       <dd>
         {show({ value: said.value, record, field, name: field.name, context: inDetail })}{' '}
-        <a className="k-link k-small" href={`${path}/${String(said.id)}`}>{said.from === type && !said.above ? translate('detail.in_force_own') : translate('detail.in_force_from', { place })}</a>
+        <a className="k-link k-small" href={`${path}/${String(said.id)}`}>
+          {said.from === type && !said.above
+            ? translate('detail.in_force_own')
+            : translate('detail.in_force_from', { place })}
+        </a>
       </dd>
     </div>
   )

@@ -1,4 +1,7 @@
-/** Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of them. */
+/**
+ * Records of another entity that point here: the newest few, fetched when they come into sight, and the way to all of
+ * them.
+ */
 import { useEffect, useMemo } from 'react'
 import { useGetList, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
@@ -24,7 +27,11 @@ interface RelatedListProps {
 
 const SHOWN = 5
 
-export const RelatedList = (props: RelatedListProps) => <SeenCard title={props.label}><Rows {...props} /></SeenCard>
+export const RelatedList = (props: RelatedListProps) => (
+  <SeenCard title={props.label}>
+    <Rows {...props} />
+  </SeenCard>
+)
 
 function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
   const view = useEntityView(plural)
@@ -32,10 +39,16 @@ function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const columns = useMemo(() => columnsOf(view).filter(({ key, hidden }) => !hidden && key !== by), [view, by])
-  const fields = useMemo(() => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]), [entity, columns, by, onNamed])
+  const fields = useMemo(
+    () => neededFields(entity, [...columns.map(({ key }) => key), ...(onNamed ? [by] : [])]),
+    [entity, columns, by, onNamed],
+  )
   const { sort } = entity.list
   const { data, total, meta, error, isFetching } = useGetList<CellRecord>(plural, {
-    filter: { [by]: id }, pagination: { page: 1, perPage: SHOWN }, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, meta: { columns: fields },
+    filter: { [by]: id },
+    pagination: { page: 1, perPage: SHOWN },
+    sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
+    meta: { columns: fields },
   })
   const count = (meta as { count?: number | null } | undefined)?.count ?? total
   const name = (data?.[0]?.['_labels'] as Readonly<Record<string, string>> | undefined)?.[by]
@@ -47,19 +60,36 @@ function Rows({ plural, label, by, id, onNamed }: RelatedListProps) {
   return (
     <>
       <h2 className="k-heading">
-        {label}{count !== undefined && count !== null && <span className="k-soft k-count">{formatDecimal(String(count))}</span>}
-        <span className="k-heading-rest" />
-        {may(entity.access.create) && <a className="k-link k-small" href={`${path}/create?${create.toString()}`}>{translate('action.create')}</a>}
-        {(count ?? 0) > SHOWN && <a className="k-link k-small" href={`${path}?${all.toString()}`}>{translate('detail.related_all')}</a>}
-      </h2>
-      {data?.length === 0 && !error
-        ? <p className="k-soft k-none">{translate('detail.related_empty', { label })}</p>
-        : (
-          <Grid
-            label={translate('detail.related_rows', { label })} columns={columns} rows={data} nameOf={(record) => displayOf(entity, record)} layout={DEFAULT_LAYOUT} busy={isFetching}
-            notice={error && !data ? messageOf(error) ?? translate('list.failed') : undefined} {...(opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
-          />
+        {label}
+        {count !== undefined && count !== null && (
+          <span className="k-soft k-count">{formatDecimal(String(count))}</span>
         )}
+        <span className="k-heading-rest" />
+        {may(entity.access.create) && (
+          <a className="k-link k-small" href={`${path}/create?${create.toString()}`}>
+            {translate('action.create')}
+          </a>
+        )}
+        {(count ?? 0) > SHOWN && (
+          <a className="k-link k-small" href={`${path}?${all.toString()}`}>
+            {translate('detail.related_all')}
+          </a>
+        )}
+      </h2>
+      {data?.length === 0 && !error ? (
+        <p className="k-soft k-none">{translate('detail.related_empty', { label })}</p>
+      ) : (
+        <Grid
+          label={translate('detail.related_rows', { label })}
+          columns={columns}
+          rows={data}
+          nameOf={(record) => displayOf(entity, record)}
+          layout={DEFAULT_LAYOUT}
+          busy={isFetching}
+          notice={error && !data ? (messageOf(error) ?? translate('list.failed')) : undefined}
+          {...(opens && { onOpen: (record: CellRecord) => void navigate(`${path}/${record.id}`) })}
+        />
+      )}
     </>
   )
 }

@@ -15,7 +15,9 @@ export function SeenCard({ title, minHeight = 120, children }: SeenCardProps) {
   const heading = <h2>{title}</h2>
   return (
     <div ref={place}>
-      <Card aria-label={title} style={{ minHeight }}>{seen ? <Suspense fallback={heading}>{children}</Suspense> : heading}</Card>
+      <Card aria-label={title} style={{ minHeight }}>
+        {seen ? <Suspense fallback={heading}>{children}</Suspense> : heading}
+      </Card>
     </div>
   )
 }
@@ -25,7 +27,12 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current
     if (seen || !element) return undefined
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setSeen(true) }, { rootMargin: '200px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true)
+      },
+      { rootMargin: '200px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [seen, place])

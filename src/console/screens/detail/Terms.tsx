@@ -6,10 +6,20 @@ import { uis } from '../../../fields/uis.ts'
 import type { Section } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 
-export function Terms({ view, section, record }: { readonly view: EntityView; readonly section: Section; readonly record: CellRecord }) {
+export function Terms({
+  view,
+  section,
+  record,
+}: {
+  readonly view: EntityView
+  readonly section: Section
+  readonly record: CellRecord
+}) {
   const { entity, may, say, inDetail } = view
   const visible = seen(entity, may)
-  const fields = section.fields.flatMap((name) => visible.filter((field) => field.name === name && field.kind !== 'secret'))
+  const fields = section.fields.flatMap((name) =>
+    visible.filter((field) => field.name === name && field.kind !== 'secret'),
+  )
   if (fields.length === 0) return null
   return (
     <Card aria-label={section.label ? say(section.label) : undefined}>
@@ -27,7 +37,11 @@ export function Terms({ view, section, record }: { readonly view: EntityView; re
 }
 
 export const Card = styled('section')(({ theme }) => ({
-  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8, padding: '16px 20px', minWidth: 0,
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+  padding: '16px 20px',
+  minWidth: 0,
   '& > h2': { margin: '0 0 12px', fontSize: 15, fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { padding: 12 },
 }))

@@ -33,7 +33,11 @@ interface TransitionDialogProps {
 }
 
 export default function TransitionDialog(props: TransitionDialogProps) {
-  return <Suspense><Step {...props} /></Suspense>
+  return (
+    <Suspense>
+      <Step {...props} />
+    </Suspense>
+  )
 }
 
 function Step({ view, record, transition, onClose, onChanged }: TransitionDialogProps) {
@@ -44,7 +48,10 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const provider = useDataProvider<ConsoleDataProvider>()
   const module = useFormModule(entity.plural)
   const [failure, setFailure] = useState<string>()
-  const fields = useMemo(() => transition.fields.flatMap(({ name }) => entity.fields.find((field) => field.name === name) ?? []), [transition, entity])
+  const fields = useMemo(
+    () => transition.fields.flatMap(({ name }) => entity.fields.find((field) => field.name === name) ?? []),
+    [transition, entity],
+  )
   const form = useStepForm(view, record, transition, fields)
   const element = useFirstError(form)
   const { isSubmitting } = form.formState
@@ -52,7 +59,12 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
     try {
-      await provider.transition(entity.plural, { id: record.id, name: transition.name, data: given(values, fields, record), version: record['version'] as number | undefined })
+      await provider.transition(entity.plural, {
+        id: record.id,
+        name: transition.name,
+        data: given(values, fields, record),
+        version: record['version'] as number | undefined,
+      })
       notify('workflow.done', { type: 'success' })
       onChanged()
     } catch (error) {
@@ -63,7 +75,12 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   })
   const colour = muiColour[transition.tone]
   return (
-    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 480, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
       <RecordContextProvider value={record as RaRecord}>
         <AnyInputContext value={AnyInput}>
           <FormProvider {...form}>
@@ -73,12 +90,30 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
                 {failure && <Alert severity="error">{failure}</Alert>}
                 {transition.confirm && <p style={{ margin: '0 0 8px' }}>{say(transition.confirm)}</p>}
                 {fields.map((field) => (
-                  <WatchedInput key={field.name} module={module} field={field} name={field.name} context={context} required={isRequired(transition, field)} disabled={isSubmitting} />
+                  <WatchedInput
+                    key={field.name}
+                    module={module}
+                    field={field}
+                    name={field.name}
+                    context={context}
+                    required={isRequired(transition, field)}
+                    disabled={isSubmitting}
+                  />
                 ))}
               </DialogContent>
               <DialogActions>
-                <Button color="inherit" disabled={isSubmitting} onClick={onClose}>{translate('action.cancel')}</Button>
-                <Button type="submit" variant="contained" color={colour === 'inherit' || colour === 'info' ? 'primary' : colour} autoFocus={fields.length === 0} disabled={isSubmitting}>{say(transition.label)}</Button>
+                <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
+                  {translate('action.cancel')}
+                </Button>
+                <Button
+                  type="submit"
+                  variant="contained"
+                  color={colour === 'inherit' || colour === 'info' ? 'primary' : colour}
+                  autoFocus={fields.length === 0}
+                  disabled={isSubmitting}
+                >
+                  {say(transition.label)}
+                </Button>
               </DialogActions>
             </form>
           </FormProvider>
@@ -88,27 +123,52 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   )
 }
 
-function useStepForm({ entity, say }: EntityView, record: CellRecord, transition: Transition, fields: readonly Field[]) {
+function useStepForm(
+  { entity, say }: EntityView,
+  record: CellRecord,
+  transition: Transition,
+  fields: readonly Field[],
+) {
   const module = useFormModule(entity.plural)
   const resolver = useMemo(() => {
-    const whole = module.update(say) as { pick(names: readonly string[]): unknown; fields: Readonly<Record<string, unknown>> }
+    const whole = module.update(say) as {
+      pick(names: readonly string[]): unknown
+      fields: Readonly<Record<string, unknown>>
+    }
     const names = fields.map(({ name }) => name)
     const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
-    return resolverOf({ schema: whole.pick(names.filter((name) => name in whole.fields)), fields, before: record, required: { names: required, message: say(REQUIRED) } })
+    return resolverOf({
+      schema: whole.pick(names.filter((name) => name in whole.fields)),
+      fields,
+      before: record,
+      required: { names: required, message: say(REQUIRED) },
+    })
   }, [module, say, fields, transition, record])
-  return useForm<FieldValues>({ defaultValues: Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)])), resolver, shouldFocusError: false })
+  return useForm<FieldValues>({
+    defaultValues: Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)])),
+    resolver,
+    shouldFocusError: false,
+  })
 }
 
 /** What this step demands must be written anew where only its mask is known. */
 const firstValue = ({ name, mask }: Field, transition: Transition, record: CellRecord): unknown =>
   mask !== null && transition.fields.some((one) => one.name === name && one.required) ? null : (record[name] ?? null)
 
-const isRequired = (transition: Transition, { name, required }: Field): boolean => required || transition.fields.some((one) => one.name === name && one.required)
+const isRequired = (transition: Transition, { name, required }: Field): boolean =>
+  required || transition.fields.some((one) => one.name === name && one.required)
 
-/** What was filled in, and null for what was emptied. Blank fields that were blank are not sent, nor is a mask that was not touched: it is no value. */
+/**
+ * What was filled in, and null for what was emptied. Blank fields that were blank are not sent, nor is a mask that was
+ * not touched: it is no value.
+ */
 const given = (values: FieldValues, fields: readonly Field[], record: CellRecord): FieldValues =>
-  Object.fromEntries(fields.filter(({ name, mask }) => mask === null || values[name] !== record[name]).flatMap(({ name, nullable }): [string, unknown][] => {
-    const value: unknown = values[name]
-    if (!isEmpty(value)) return [[name, value]]
-    return nullable && !isEmpty(record[name]) ? [[name, null]] : []
-  }))
+  Object.fromEntries(
+    fields
+      .filter(({ name, mask }) => mask === null || values[name] !== record[name])
+      .flatMap(({ name, nullable }): [string, unknown][] => {
+        const value: unknown = values[name]
+        if (!isEmpty(value)) return [[name, value]]
+        return nullable && !isEmpty(record[name]) ? [[name, null]] : []
+      }),
+  )

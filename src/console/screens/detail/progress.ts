@@ -1,6 +1,6 @@
 /**
- * The way of a workflow for one record: from its beginning along the first step forward of each state. Steps back and exits are not of the way;
- * a record that took an exit stands beside it.
+ * The way of a workflow for one record: from its beginning along the first step forward of each state. Steps back and
+ * exits are not of the way; a record that took an exit stands beside it.
  */
 import type { Transition, Workflow } from '../../../model/model.ts'
 import { truth } from '../record/truth.ts'
@@ -18,9 +18,17 @@ export function wayOf(workflow: Workflow, record: Row): readonly State[] {
   return way
 }
 
-/** Whether it is forward does not depend on where the record now is: conditions on the state itself are asked for that state. */
+/**
+ * Whether it is forward does not depend on where the record now is: conditions on the state itself are asked for that
+ * state.
+ */
 const forward = ({ transitions, field }: Workflow, state: State, record: Row): Transition | undefined =>
-  transitions.find(({ from, tone, when }) => from.includes(state) && (tone === 'info' || tone === 'success') && (when === null || truth(when, { ...record, [field]: state }) !== false))
+  transitions.find(
+    ({ from, tone, when }) =>
+      from.includes(state) &&
+      (tone === 'info' || tone === 'success') &&
+      (when === null || truth(when, { ...record, [field]: state }) !== false),
+  )
 
 function target(to: Cased | undefined, record: Row): State | undefined {
   if (typeof to !== 'object') return to

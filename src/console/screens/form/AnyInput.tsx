@@ -12,7 +12,11 @@ export function AnyInput(props: InputProps) {
 
 /** Only fields with a rule of their own can be doubtful: the others need not watch their value. */
 export function WatchedInput({ module, ...props }: InputProps & { readonly module: FormModule }) {
-  return props.field.rule === null || props.disabled ? <AnyInput {...props} /> : <DoubtfulInput {...props} module={module} />
+  return props.field.rule === null || props.disabled ? (
+    <AnyInput {...props} />
+  ) : (
+    <DoubtfulInput {...props} module={module} />
+  )
 }
 
 function DoubtfulInput({ module, ...props }: InputProps & { readonly module: FormModule }) {

@@ -26,7 +26,16 @@ interface ConflictDialogProps {
   readonly onClose: () => void
 }
 
-export default function ConflictDialog({ view, before, mine, theirs, names, onSave, onDiscard, onClose }: ConflictDialogProps) {
+export default function ConflictDialog({
+  view,
+  before,
+  mine,
+  theirs,
+  names,
+  onSave,
+  onDiscard,
+  onClose,
+}: ConflictDialogProps) {
   const translate = useTranslate()
   const titleId = useId()
   const fields = names.flatMap((name) => view.entity.fields.find((field) => field.name === name) ?? [])
@@ -37,18 +46,30 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
     // Names of referred records are known for the values that came from the server, not for a choice just made.
     const source = { ...(side === 'theirs' ? theirs : before), [one.field.name]: value, id: theirs.id } as CellRecord
     const known = side !== 'mine' || value === before[one.field.name]
-    return show({ value, record: known ? source : { ...source, _labels: {} }, field: { ...one.field, mask: null }, name: one.field.name, context: { ...view.inDetail, may: () => false } })
+    return show({
+      value,
+      record: known ? source : { ...source, _labels: {} },
+      field: { ...one.field, mask: null },
+      name: one.field.name,
+      context: { ...view.inDetail, may: () => false },
+    })
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{translate('conflict.title')}</DialogTitle>
       <DialogContent>
-        <p className="k-soft" style={{ marginTop: 0 }}>{translate('conflict.text')}</p>
+        <p className="k-soft" style={{ marginTop: 0 }}>
+          {translate('conflict.text')}
+        </p>
         <div style={{ overflowX: 'auto' }}>
           <Table className="k-plain">
             <thead>
               <tr>
-                {['field', 'before', 'mine', 'theirs'].map((key) => <th key={key} scope="col">{translate(`conflict.${key}`)}</th>)}
+                {['field', 'before', 'mine', 'theirs'].map((key) => (
+                  <th key={key} scope="col">
+                    {translate(`conflict.${key}`)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -59,7 +80,13 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
                 const option = (side: Side) => (
                   <td data-chosen={choice === side || undefined} data-label={translate(`conflict.${side}`)}>
                     <label>
-                      <input type="radio" name={`${titleId} ${name}`} checked={choice === side} aria-label={`${label} ${translate(`conflict.use_${side}`)}`} onChange={() => setChoices({ ...choices, [name]: side })} />
+                      <input
+                        type="radio"
+                        name={`${titleId} ${name}`}
+                        checked={choice === side}
+                        aria-label={`${label} ${translate(`conflict.use_${side}`)}`}
+                        onChange={() => setChoices({ ...choices, [name]: side })}
+                      />
                       <span>{draw(one, one[side], side)}</span>
                     </label>
                   </td>
@@ -67,7 +94,9 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
                 return (
                   <tr key={name} data-conflict={one.conflict || undefined}>
                     <th scope="row">{label}</th>
-                    <td className="k-soft" data-label={translate('conflict.before')}>{draw(one, one.before, 'before')}</td>
+                    <td className="k-soft" data-label={translate('conflict.before')}>
+                      {draw(one, one.before, 'before')}
+                    </td>
                     {option('mine')}
                     {option('theirs')}
                   </tr>
@@ -78,20 +107,42 @@ export default function ConflictDialog({ view, before, mine, theirs, names, onSa
         </div>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>{translate('confirm.leave.stay')}</Button>
-        <Button color="inherit" onClick={onDiscard}>{translate('conflict.discard')}</Button>
-        <Button variant="contained" autoFocus onClick={() => (keepsMine ? onSave(merged(theirs, all, choices)) : onDiscard())}>{translate('conflict.save')}</Button>
+        <Button color="inherit" onClick={onClose}>
+          {translate('confirm.leave.stay')}
+        </Button>
+        <Button color="inherit" onClick={onDiscard}>
+          {translate('conflict.discard')}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => (keepsMine ? onSave(merged(theirs, all, choices)) : onDiscard())}
+        >
+          {translate('conflict.save')}
+        </Button>
       </DialogActions>
     </Dialog>
   )
 }
 
 const Table = styled('table')(({ theme }) => ({
-  width: '100%', '& td': { verticalAlign: 'top', minWidth: 130 }, '& label': { display: 'flex', gap: 8, alignItems: 'flex-start', cursor: 'pointer' },
+  width: '100%',
+  '& td': { verticalAlign: 'top', minWidth: 130 },
+  '& label': { display: 'flex', gap: 8, alignItems: 'flex-start', cursor: 'pointer' },
   // On a telephone every field is a block of its own, with its values below each other.
   [theme.breakpoints.down('sm')]: {
-    '& thead': { display: 'none' }, '& tr, & th, & td': { display: 'block' }, '& tr': { marginBottom: 10 }, '& tr > * + *': { borderTop: 0 },
-    '& td::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: theme.palette.text.secondary },
+    '& thead': { display: 'none' },
+    '& tr, & th, & td': { display: 'block' },
+    '& tr': { marginBottom: 10 },
+    '& tr > * + *': { borderTop: 0 },
+    '& td::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      fontSize: 12,
+      color: theme.palette.text.secondary,
+    },
   },
-  '& input': { accentColor: theme.palette.primary.main, marginTop: 4 }, '& [data-chosen]': { background: theme.palette.action.selected }, '& [data-conflict] th': { color: theme.palette.warning.main },
+  '& input': { accentColor: theme.palette.primary.main, marginTop: 4 },
+  '& [data-chosen]': { background: theme.palette.action.selected },
+  '& [data-conflict] th': { color: theme.palette.warning.main },
 }))

@@ -49,15 +49,24 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const names = useMemo(() => asked.map(({ name }) => name), [asked])
   const begin = () => record ?? initialValues(entity, names, given ?? {})
   const resolver = useMemo(
-    () => resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
+    () =>
+      resolverOf({ schema: module[mode === 'create' ? 'create' : 'update'](say), fields: entity.fields, before: base }),
     [module, mode, say, entity, base],
   )
-  const form = useForm<FieldValues>({ defaultValues: { ...(base ?? begin()) }, resolver, mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<FieldValues>({
+    defaultValues: { ...(base ?? begin()) },
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const element = useFirstError(form)
   const { isDirty, isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, mode), [view, mode])
   const done = useRef(false)
-  useLeaveGuard({ isDirty: useEvent(() => isDirty && !done.current), draft: useEvent(() => draftOf(asked, base ?? begin(), form.getValues())) })
+  useLeaveGuard({
+    isDirty: useEvent(() => isDirty && !done.current),
+    draft: useEvent(() => draftOf(asked, base ?? begin(), form.getValues())),
+  })
 
   const [create] = useCreate()
   const [update] = useUpdate()
@@ -65,7 +74,11 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
     setFailure(undefined)
     try {
       const saved = before
-        ? await update(entity.plural, { id: before.id, data: { ...values }, previousData: before as RaRecord }, { mutationMode: 'pessimistic', returnPromise: true })
+        ? await update(
+            entity.plural,
+            { id: before.id, data: { ...values }, previousData: before as RaRecord },
+            { mutationMode: 'pessimistic', returnPromise: true },
+          )
         : await create(entity.plural, { data: { ...values } }, { returnPromise: true })
       done.current = true
       notify(before ? 'form.saved' : 'form.created', { type: 'success' })
@@ -75,15 +88,21 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
       else setFailure(showFailure(error, form, new Set(names)))
     }
   }
-  const submit = form.handleSubmit((values) => send(values, base), () => notify('form.invalid', { type: 'error' }))
-  useSaveKey(() => { if (!isSubmitting && conflict === undefined) void submit() })
+  const submit = form.handleSubmit(
+    (values) => send(values, base),
+    () => notify('form.invalid', { type: 'error' }),
+  )
+  useSaveKey(() => {
+    if (!isSubmitting && conflict === undefined) void submit()
+  })
 
   /** The record as it now stands is what further changes are made on. */
   const restart = (theirs: CellRecord, values: Values) => {
     setConflict(undefined)
     setBase(theirs)
     form.reset({ ...theirs })
-    for (const name of names) if (values[name] !== theirs[name]) form.setValue(name, values[name], { shouldDirty: true })
+    for (const name of names)
+      if (values[name] !== theirs[name]) form.setValue(name, values[name], { shouldDirty: true })
   }
   const [restored, leaveRestored] = useRestored(asked, ({ version, before, typed }) => {
     // On the version that it was typed on: saving tells if somebody else has changed the record since.
@@ -98,15 +117,33 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
   const saveMerged = (values: Values) => {
     if (!conflict) return
     restart(conflict.theirs, values)
-    void form.trigger().then((good) => (good ? send(values, conflict.theirs) : notify('form.invalid', { type: 'error' })))
+    void form
+      .trigger()
+      .then((good) => (good ? send(values, conflict.theirs) : notify('form.invalid', { type: 'error' })))
   }
 
   return (
     <RecordContextProvider value={base as RaRecord | undefined}>
       <AnyInputContext value={AnyInput}>
         <FormProvider {...form}>
-          <Form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}>
-            {restored && <Alert severity="info" action={<Button color="inherit" size="small" disabled={isSubmitting} onClick={dropRestored}>{translate('form.restored_drop')}</Button>}>{translate('form.restored')}</Alert>}
+          <Form
+            ref={element}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            aria-label={translate(mode === 'create' ? 'form.create' : 'form.edit', { label: view.label })}
+          >
+            {restored && (
+              <Alert
+                severity="info"
+                action={
+                  <Button color="inherit" size="small" disabled={isSubmitting} onClick={dropRestored}>
+                    {translate('form.restored_drop')}
+                  </Button>
+                }
+              >
+                {translate('form.restored')}
+              </Alert>
+            )}
             {failure && <Alert severity="error">{failure}</Alert>}
             {parts.map(({ label, fields }, i) => (
               <Part key={i}>
@@ -114,22 +151,38 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
                 <Fields>
                   {fields.map((field) => (
                     <Cell key={field.name} data-wide={uis[field.kind].wide || undefined}>
-                      <WatchedInput module={module} field={field} name={field.name} context={context} disabled={isLocked(field, mode) || isSubmitting} />
+                      <WatchedInput
+                        module={module}
+                        field={field}
+                        name={field.name}
+                        context={context}
+                        disabled={isLocked(field, mode) || isSubmitting}
+                      />
                     </Cell>
                   ))}
                 </Fields>
               </Part>
             ))}
             <Foot>
-              <Button type="submit" variant="contained" disabled={isSubmitting} aria-keyshortcuts="Control+S">{translate(isSubmitting ? 'app.saving' : 'action.save')}</Button>
-              <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>{translate('action.cancel')}</Button>
+              <Button type="submit" variant="contained" disabled={isSubmitting} aria-keyshortcuts="Control+S">
+                {translate(isSubmitting ? 'app.saving' : 'action.save')}
+              </Button>
+              <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+                {translate('action.cancel')}
+              </Button>
             </Foot>
           </Form>
           {conflict && (
             <Suspense>
               <ConflictDialog
-                view={view} before={base ?? {}} mine={conflict.mine} theirs={conflict.theirs} names={names} onSave={saveMerged}
-                onDiscard={() => restart(conflict.theirs, conflict.theirs)} onClose={() => setConflict(undefined)}
+                view={view}
+                before={base ?? {}}
+                mine={conflict.mine}
+                theirs={conflict.theirs}
+                names={names}
+                onSave={saveMerged}
+                onDiscard={() => restart(conflict.theirs, conflict.theirs)}
+                onClose={() => setConflict(undefined)}
               />
             </Suspense>
           )}
@@ -155,12 +208,27 @@ function useSaveKey(save: () => void): void {
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, maxWidth: 1120 })
 const Part = styled('section')(({ theme }) => ({
-  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8, padding: '16px 20px 8px',
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+  padding: '16px 20px 8px',
   '& > h2': { margin: '0 0 12px', fontSize: 15, fontWeight: 600 },
   [theme.breakpoints.down('sm')]: { padding: '12px 12px 4px' },
 }))
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))', gap: '4px 24px' })
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: '4px 24px',
+})
 const Cell = styled('div')({ minWidth: 0, '&[data-wide]': { gridColumn: '1 / -1' } })
 const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky', bottom: -16, zIndex: 2, display: 'flex', gap: 8, padding: '12px 20px', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+  position: 'sticky',
+  bottom: -16,
+  zIndex: 2,
+  display: 'flex',
+  gap: 8,
+  padding: '12px 20px',
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
 }))

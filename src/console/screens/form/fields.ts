@@ -6,30 +6,56 @@ import type { May } from '../record/rights.ts'
 export type Mode = 'create' | 'edit'
 export type Values = Readonly<Record<string, unknown>>
 
-export interface FormPart { readonly label: Section['label']; readonly fields: readonly Field[] }
+export interface FormPart {
+  readonly label: Section['label']
+  readonly fields: readonly Field[]
+}
 
-/** Sections with the fields that the user may see and that are written at all; on edit, those fixed at creation are shown and locked. */
+/**
+ * Sections with the fields that the user may see and that are written at all; on edit, those fixed at creation are
+ * shown and locked.
+ */
 export function partsOf({ form, fields }: ConsoleEntity, mode: Mode, may: May): readonly FormPart[] {
   const asked = (field: Field | undefined): field is Field =>
-    field !== undefined && (field.permission === null || may(field.permission)) && (field.write !== 'never' || (mode === 'edit' && field.kind === 'state'))
+    field !== undefined &&
+    (field.permission === null || may(field.permission)) &&
+    (field.write !== 'never' || (mode === 'edit' && field.kind === 'state'))
   return form.sections
-    .map(({ label, fields: names }) => ({ label, fields: names.map((name) => fields.find((field) => field.name === name)).filter(asked) }))
+    .map(({ label, fields: names }) => ({
+      label,
+      fields: names.map((name) => fields.find((field) => field.name === name)).filter(asked),
+    }))
     .filter((part) => part.fields.length > 0)
 }
 
-export const isLocked = ({ write, kind }: Field, mode: Mode): boolean => kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
+export const isLocked = ({ write, kind }: Field, mode: Mode): boolean =>
+  kind === 'state' || write === 'never' || (write === 'create' && mode === 'edit')
 
 /** Days come anew with each record, files belong to theirs, and of a masked value only the mask is known. */
 const NOT_COPIED: ReadonlySet<FieldKindName> = new Set(['date', 'datetime', 'date-range', 'files', 'secret'])
 
 /** What a new record takes over from the one that it copies. */
 export function copiedFrom(entity: ConsoleEntity, record: Values, may: May): Values {
-  const taken = partsOf(entity, 'create', may).flatMap(({ fields }) => fields).filter(({ name, kind, mask }) => mask === null && !NOT_COPIED.has(kind) && record[name] !== undefined && record[name] !== null)
+  const taken = partsOf(entity, 'create', may)
+    .flatMap(({ fields }) => fields)
+    .filter(
+      ({ name, kind, mask }) =>
+        mask === null && !NOT_COPIED.has(kind) && record[name] !== undefined && record[name] !== null,
+    )
   return Object.fromEntries(taken.map(({ name }) => [name, record[name]]))
 }
 
-/** Nothing in each field that is asked for (as its input says it, or an untouched form would count as written into), the defaults of the schema, then what the address brings along. */
+/**
+ * Nothing in each field that is asked for (as its input says it, or an untouched form would count as written into), the
+ * defaults of the schema, then what the address brings along.
+ */
 export function initialValues(entity: ConsoleEntity, asked: readonly string[], given: Values): Values {
-  const defaults = entity.fields.filter(({ write, default: value }) => write !== 'never' && value !== undefined && value !== null)
-  return { ...Object.fromEntries(asked.map((name) => [name, null])), ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
+  const defaults = entity.fields.filter(
+    ({ write, default: value }) => write !== 'never' && value !== undefined && value !== null,
+  )
+  return {
+    ...Object.fromEntries(asked.map((name) => [name, null])),
+    ...Object.fromEntries(defaults.map((field) => [field.name, field.default])),
+    ...given,
+  }
 }

@@ -3,5 +3,12 @@ import type { InputContext } from '../../../fields/input.ts'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 
 export const inputContext = ({ entity, lang, say }: EntityView, mode: InputContext['mode']): InputContext => ({
-  enums: entity.enums, peers: entity.peers, lang, mode, labelOf: (name) => { const field = fieldOf(entity, name); return field ? say(field.label) : name },
+  enums: entity.enums,
+  peers: entity.peers,
+  lang,
+  mode,
+  labelOf: (name) => {
+    const field = fieldOf(entity, name)
+    return field ? say(field.label) : name
+  },
 })

@@ -15,7 +15,12 @@ export interface Difference {
 }
 
 /** Fields on which mine and theirs differ; what only one side changed needs no choice and may be chosen otherwise. */
-export function differences(fields: readonly Field[], before: Values, mine: Values, theirs: Values): readonly Difference[] {
+export function differences(
+  fields: readonly Field[],
+  before: Values,
+  mine: Values,
+  theirs: Values,
+): readonly Difference[] {
   return fields.flatMap((field) => {
     const [was, own, other] = [before[field.name], mine[field.name], theirs[field.name]].map(blankAsNull)
     if (same(own, other)) return []
@@ -27,9 +32,19 @@ export function differences(fields: readonly Field[], before: Values, mine: Valu
 export const firstChoice = ({ before, mine }: Difference): Side => (same(before, mine) ? 'theirs' : 'mine')
 
 /** The record as it now stands, with my values where they were chosen. */
-export const merged = (theirs: Values, all: readonly Difference[], choices: Readonly<Record<string, Side>>): Values => ({
-  ...theirs, ...Object.fromEntries(all.filter((one) => (choices[one.field.name] ?? firstChoice(one)) === 'mine').map(({ field, mine }) => [field.name, mine])),
+export const merged = (
+  theirs: Values,
+  all: readonly Difference[],
+  choices: Readonly<Record<string, Side>>,
+): Values => ({
+  ...theirs,
+  ...Object.fromEntries(
+    all
+      .filter((one) => (choices[one.field.name] ?? firstChoice(one)) === 'mine')
+      .map(({ field, mine }) => [field.name, mine]),
+  ),
 })
 
 const same = (a: unknown, b: unknown): boolean => isEqual(a, b)
-export const blankAsNull = (value: unknown): unknown => (value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value)
+export const blankAsNull = (value: unknown): unknown =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value

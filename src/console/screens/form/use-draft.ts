@@ -1,4 +1,7 @@
-/** What was typed when the session ended stands in the form again once the same user is back, says so, and can be dropped. No secret and no file is kept. */
+/**
+ * What was typed when the session ended stands in the form again once the same user is back, says so, and can be
+ * dropped. No secret and no file is kept.
+ */
 import { useEffect, useRef, useState } from 'react'
 import isEqual from 'lodash/isEqual'
 import { useEvent } from 'ra-core'
@@ -13,9 +16,13 @@ const isKept = ({ kind, rows }: Field): boolean => !NEVER.has(kind) && rows.ever
 
 /** What is to be kept; undefined: nothing that may be. */
 export function draftOf(fields: readonly Field[], before: Values, now: Values): Draft | undefined {
-  const changed = fields.filter((field) => isKept(field) && !isEqual(blankAsNull(before[field.name]), blankAsNull(now[field.name]))).map(({ name }) => name)
+  const changed = fields
+    .filter((field) => isKept(field) && !isEqual(blankAsNull(before[field.name]), blankAsNull(now[field.name])))
+    .map(({ name }) => name)
   const only = (values: Values): Values => Object.fromEntries(changed.map((name) => [name, blankAsNull(values[name])]))
-  return changed.length === 0 ? undefined : { version: before['version'] ?? null, before: only(before), typed: only(now) }
+  return changed.length === 0
+    ? undefined
+    : { version: before['version'] ?? null, before: only(before), typed: only(now) }
 }
 
 /** Answers whether the form shows such a draft, and how to say that it no longer does. */
@@ -26,7 +33,8 @@ export function useRestored(fields: readonly Field[], put: (draft: Draft) => voi
   const asked = useRef(false)
   const restore = useEvent((draft: Draft) => {
     const names = new Set(fields.filter(isKept).map(({ name }) => name))
-    const known = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
+    const known = (values: Values): Values =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)))
     put({ ...draft, before: known(draft.before), typed: known(draft.typed) })
     setRestored(true)
   })

@@ -29,21 +29,60 @@ export const ActiveFilters = memo(function ActiveFilters({ view, values, fixed, 
         const label = field ? say(field.label) : name
         return (
           <li key={name}>
-            <span>{translate('list.condition', { label })}<FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} /></span>
-            <button type="button" aria-label={`${translate('action.remove')} ${label}`} onClick={() => onApply(withoutField(values, name, isField))}><Icon name="close" size={12} /></button>
+            <span>
+              {translate('list.condition', { label })}
+              <FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} />
+            </span>
+            <button
+              type="button"
+              aria-label={`${translate('action.remove')} ${label}`}
+              onClick={() => onApply(withoutField(values, name, isField))}
+            >
+              <Icon name="close" size={12} />
+            </button>
           </li>
         )
       })}
-      <li><button type="button" className="k-link" onClick={() => onApply(values['q'] === undefined ? {} : { q: values['q'] })}>{translate('list.clear_filters')}</button></li>
+      <li>
+        <button
+          type="button"
+          className="k-link"
+          onClick={() => onApply(values['q'] === undefined ? {} : { q: values['q'] })}
+        >
+          {translate('list.clear_filters')}
+        </button>
+      </li>
     </Line>
   )
 })
 
 const Line = styled('ul')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', margin: 0, padding: 0, fontSize: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: 12,
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: 24, maxWidth: '100%' },
-  '& li:not(:last-child)': { gap: 2, padding: '0 2px 0 8px', borderRadius: 4, background: theme.palette.action.selected },
+  '& li:not(:last-child)': {
+    gap: 2,
+    padding: '0 2px 0 8px',
+    borderRadius: 4,
+    background: theme.palette.action.selected,
+  },
   '& li span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& li:not(:last-child) button': { display: 'grid', placeItems: 'center', width: 20, height: 20, padding: 0, border: 0, borderRadius: 4, background: 'none', color: theme.palette.text.secondary, cursor: 'pointer' },
+  '& li:not(:last-child) button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: theme.palette.text.secondary,
+    cursor: 'pointer',
+  },
   '& li:last-child button': { color: theme.palette.primary.main, fontSize: 12, padding: '0 4px' },
 }))

@@ -15,7 +15,10 @@ export function ExportProgress({ progress, label }: { readonly progress: Progres
         <span role="status">{progress.bytes === 0 ? translate('export.preparing') : translate('export.running')}</span>
         {percent !== null && progress.bytes > 0 && <strong>{percent}%</strong>}
       </div>
-      <LinearProgress aria-label={label} {...(percent === null || progress.bytes === 0 ? {} : { variant: 'determinate' as const, value: percent })} />
+      <LinearProgress
+        aria-label={label}
+        {...(percent === null || progress.bytes === 0 ? {} : { variant: 'determinate' as const, value: percent })}
+      />
       {progress.bytes > 0 && (
         <div className="k-soft">
           <span>{rowsText(progress, share, translate)}</span>
@@ -31,11 +34,18 @@ function rowsText({ rows, exact }: Progress, share: number | null, translate: Re
   if (rows === null) return ''
   const all = formatDecimal(String(rows))
   if (share === null) return translate('list.count', { count: all })
-  return translate(exact ? 'export.rows_done' : 'export.rows_done_estimate', { done: formatDecimal(String(Math.floor(rows * share))), all })
+  return translate(exact ? 'export.rows_done' : 'export.rows_done_estimate', {
+    done: formatDecimal(String(Math.floor(rows * share))),
+    all,
+  })
 }
 
 const Place = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 6, padding: '12px 20px', borderTop: `1px solid ${theme.palette.divider}`, fontSize: 13,
+  display: 'grid',
+  gap: 6,
+  padding: '12px 20px',
+  borderTop: `1px solid ${theme.palette.divider}`,
+  fontSize: 13,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
   '& strong': { fontWeight: 600 },
 }))

@@ -1,6 +1,6 @@
 /**
- * Search and filters of a list. What is chosen counts at once; what is typed counts on Enter or 查询, the search after a short rest.
- * The first filters stand in the bar, the others unfold.
+ * Search and filters of a list. What is chosen counts at once; what is typed counts on Enter or 查询, the search after a
+ * short rest. The first filters stand in the bar, the others unfold.
  */
 import { memo, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import Button from '@mui/material/Button'
@@ -27,7 +27,16 @@ interface FilterBarProps {
 }
 
 /** Typed, not chosen: half a word is no wish yet. */
-const TYPED: ReadonlySet<FieldKindName> = new Set(['key', 'string', 'text', 'integer', 'decimal', 'money', 'energy', 'volume'])
+const TYPED: ReadonlySet<FieldKindName> = new Set([
+  'key',
+  'string',
+  'text',
+  'integer',
+  'decimal',
+  'money',
+  'energy',
+  'volume',
+])
 const IN_BAR = 3
 /** Spec §9: debounce default. */
 const SEARCH_AFTER_MS = 300
@@ -41,12 +50,17 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
   const search = useRef<HTMLInputElement>(null)
   useSlashFocus(search)
 
-  const all = entity.list.filters.filter((name) => !Object.hasOwn(fixed, name)).flatMap((name) => {
-    const field = fieldOf(entity, name)
-    const peer = entity.peers[field?.reference?.entity ?? '']
-    const Filter = field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read)) ? filters[field.kind] : null
-    return field && Filter ? [{ name, field, Filter }] : []
-  })
+  const all = entity.list.filters
+    .filter((name) => !Object.hasOwn(fixed, name))
+    .flatMap((name) => {
+      const field = fieldOf(entity, name)
+      const peer = entity.peers[field?.reference?.entity ?? '']
+      const Filter =
+        field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read))
+          ? filters[field.kind]
+          : null
+      return field && Filter ? [{ name, field, Filter }] : []
+    })
   const bar = useRef<HTMLFormElement>(null)
   const fitting = useFitting(bar, all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR)
   const inBar = narrow ? 0 : fitting
@@ -61,19 +75,50 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
     <Bar ref={bar} onSubmit={submit} role="search" data-open={open || undefined} aria-label={translate('list.filter')}>
       {searchable.length > 0 && (
         <OutlinedInput
-          size="small" type="search" inputRef={search} value={(draft['q'] as string | undefined) ?? ''} placeholder={fittingWords(searchable, lang, translate, narrow ? ROOM.telephone : ROOM.desk)} sx={{ width: narrow ? '100%' : 240 }}
-          inputProps={{ 'aria-label': searched, 'aria-keyshortcuts': '/', title: searched }} onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
-          startAdornment={<InputAdornment position="start"><Icon name="search" /></InputAdornment>}
+          size="small"
+          type="search"
+          inputRef={search}
+          value={(draft['q'] as string | undefined) ?? ''}
+          placeholder={fittingWords(searchable, lang, translate, narrow ? ROOM.telephone : ROOM.desk)}
+          sx={{ width: narrow ? '100%' : 240 }}
+          inputProps={{ 'aria-label': searched, 'aria-keyshortcuts': '/', title: searched }}
+          onChange={({ target }) => change({ q: target.value || undefined }, 'soon')}
+          startAdornment={
+            <InputAdornment position="start">
+              <Icon name="search" />
+            </InputAdornment>
+          }
         />
       )}
       {shown.map(({ name, field, Filter }) => (
-        <Filter key={name} name={name} field={field} label={text(field.label, lang)} context={view.inList} values={{ ...draft, ...fixed }} onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')} />
+        <Filter
+          key={name}
+          name={name}
+          field={field}
+          label={text(field.label, lang)}
+          context={view.inList}
+          values={{ ...draft, ...fixed }}
+          onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')}
+        />
       ))}
       <Buttons>
-        {shown.length > 0 && <Button type="submit" variant="contained">{translate('action.search')}</Button>}
-        {(shown.length > 0 || searchable.length > 0) && <Button variant="outlined" color="inherit" onClick={reset}>{translate('action.reset')}</Button>}
+        {shown.length > 0 && (
+          <Button type="submit" variant="contained">
+            {translate('action.search')}
+          </Button>
+        )}
+        {(shown.length > 0 || searchable.length > 0) && (
+          <Button variant="outlined" color="inherit" onClick={reset}>
+            {translate('action.reset')}
+          </Button>
+        )}
         {all.length > inBar && (
-          <Button color="primary" aria-expanded={open} startIcon={<Icon name={open ? 'up' : 'filter'} size={14} />} onClick={() => setOpen(!open)}>
+          <Button
+            color="primary"
+            aria-expanded={open}
+            startIcon={<Icon name={open ? 'up' : 'filter'} size={14} />}
+            onClick={() => setOpen(!open)}
+          >
             {translate(open ? 'list.less_filters' : narrow ? 'list.filter' : 'list.more_filters')}
           </Button>
         )}
@@ -107,23 +152,42 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
     if (when === 'now') apply(next)
     if (when === 'soon') timer.current = setTimeout(() => apply(next), SEARCH_AFTER_MS)
   }
-  return { draft, change, apply: () => apply(), reset: () => { setDraft({}); apply({}) } }
+  return {
+    draft,
+    change,
+    apply: () => apply(),
+    reset: () => {
+      setDraft({})
+      apply({})
+    },
+  }
 }
 
-/** As many filters as leave the bar on one line: words are longer in one language than in the other, and so are amounts than days. */
+/**
+ * As many filters as leave the bar on one line: words are longer in one language than in the other, and so are amounts
+ * than days.
+ */
 function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {
   const [state, setState] = useState({ width: 0, count: most })
   useLayoutEffect(() => {
     const element = bar.current
     if (!element || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => setState((before) => (before.width === element.clientWidth ? before : { width: element.clientWidth, count: most })))
+    const observer = new ResizeObserver(() =>
+      setState((before) =>
+        before.width === element.clientWidth ? before : { width: element.clientWidth, count: most },
+      ),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [bar, most])
   useLayoutEffect(() => {
     const [first, last] = [bar.current?.firstElementChild, bar.current?.lastElementChild]
-    const wraps = first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop - first.offsetTop >= Math.max(1, first.offsetHeight)
-    if (wraps && state.count > 1 && bar.current?.dataset['open'] === undefined) setState({ ...state, count: state.count - 1 })
+    const wraps =
+      first instanceof HTMLElement &&
+      last instanceof HTMLElement &&
+      last.offsetTop - first.offsetTop >= Math.max(1, first.offsetHeight)
+    if (wraps && state.count > 1 && bar.current?.dataset['open'] === undefined)
+      setState({ ...state, count: state.count - 1 })
   }, [bar, state])
   return state.count
 }
@@ -132,8 +196,18 @@ function useFitting(bar: RefObject<HTMLElement | null>, most: number): number {
 function useSlashFocus(search: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const writing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable=true], [role=dialog]')
-      if (event.key !== '/' || writing || event.ctrlKey || event.metaKey || event.altKey || !search.current?.offsetParent) return
+      const writing = (event.target as HTMLElement).closest(
+        'input, textarea, select, [contenteditable=true], [role=dialog]',
+      )
+      if (
+        event.key !== '/' ||
+        writing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !search.current?.offsetParent
+      )
+        return
       event.preventDefault()
       search.current.focus()
     }
@@ -143,7 +217,14 @@ function useSlashFocus(search: React.RefObject<HTMLInputElement | null>): void {
 }
 
 const Bar = styled('form')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px', padding: 12, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 12px',
+  padding: 12,
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
   [theme.breakpoints.down('sm')]: { gap: 8, padding: 8 },
 }))
 const Buttons = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' })

@@ -24,18 +24,30 @@ export function FilterSummary({ entity, field, name, values, lang }: FilterSumma
   const peer = entity.peers[field?.reference?.entity ?? '']
   if (empty !== undefined) return translate(String(empty) === 'true' ? 'list.is_empty' : 'list.is_not_empty')
   if (like !== undefined) return `“${like}”`
-  if (from !== undefined || to !== undefined) return from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`
+  if (from !== undefined || to !== undefined)
+    return from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from} ~ ${to}`
   if (peer) return <Names peer={peer} ids={chosen.map(Number)} separator={separator} />
   const codes = entity.enums[field?.enum ?? '']
   if (codes) return chosen.map((code) => filterText(codes, code, lang, values)).join(separator)
-  if (field?.kind === 'boolean') return chosen.map((value) => translate(value === 'true' ? 'value.yes' : 'value.no')).join(separator)
+  if (field?.kind === 'boolean')
+    return chosen.map((value) => translate(value === 'true' ? 'value.yes' : 'value.no')).join(separator)
   return chosen.join(separator)
 }
 
-function Names({ peer, ids, separator }: { readonly peer: Peer; readonly ids: readonly number[]; readonly separator: string }) {
+function Names({
+  peer,
+  ids,
+  separator,
+}: {
+  readonly peer: Peer
+  readonly ids: readonly number[]
+  readonly separator: string
+}) {
   const { data } = useGetMany(peer.plural, { ids: [...ids] })
-  return ids.map((id) => {
-    const record = data?.find((one) => one?.id === id)
-    return record ? displayOf(peer, record) : `#${id}`
-  }).join(separator)
+  return ids
+    .map((id) => {
+      const record = data?.find((one) => one?.id === id)
+      return record ? displayOf(peer, record) : `#${id}`
+    })
+    .join(separator)
 }

@@ -22,5 +22,14 @@ export function Opening({ view, list, paramsKey, columns, place, children }: Ope
   const opening = useOpening(view, list, paramsKey)
   if (opening.is === 'mended') return <Navigate to={{ search: opening.search }} replace />
   if (opening.is === 'ready') return children
-  return <>{place}{opening.is === 'view' && <Suspense><ViewOpening view={view} list={list} columns={columns} id={opening.id} /></Suspense>}</>
+  return (
+    <>
+      {place}
+      {opening.is === 'view' && (
+        <Suspense>
+          <ViewOpening view={view} list={list} columns={columns} id={opening.id} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -15,9 +15,27 @@ interface ToolMenuProps {
 export default function ToolMenu({ anchor, tools, onClose }: ToolMenuProps) {
   const translate = useTranslate()
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ list: { 'aria-label': translate('list.tools') } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': translate('list.tools') } }}
+    >
       {tools.map(({ icon, label, run }) => (
-        <MenuItem key={icon} onClick={() => { onClose(); run(anchor) }}><ListItemIcon><Icon name={icon} /></ListItemIcon>{translate(label)}</MenuItem>
+        <MenuItem
+          key={icon}
+          onClick={() => {
+            onClose()
+            run(anchor)
+          }}
+        >
+          <ListItemIcon>
+            <Icon name={icon} />
+          </ListItemIcon>
+          {translate(label)}
+        </MenuItem>
       ))}
     </Menu>
   )

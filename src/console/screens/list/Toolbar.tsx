@@ -45,7 +45,23 @@ interface ToolbarProps {
   readonly views: ViewsProps
 }
 
-export const Toolbar = memo(function Toolbar({ view, create, columns, layout, onLayout, selected, onUnselect, onDelete, onRefresh, onExport, onImport, onBulk, onPrint, onKeys, views }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({
+  view,
+  create,
+  columns,
+  layout,
+  onLayout,
+  selected,
+  onUnselect,
+  onDelete,
+  onRefresh,
+  onExport,
+  onImport,
+  onBulk,
+  onPrint,
+  onKeys,
+  views,
+}: ToolbarProps) {
   const { entity, may } = view
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -67,29 +83,85 @@ export const Toolbar = memo(function Toolbar({ view, create, columns, layout, on
   const offered = tools.filter((tool) => tool.offered !== false)
   return (
     <Bar>
-      {!onlyChosen && may(entity.access.create) && <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(create)}>{translate('action.create')}</Button>}
+      {!onlyChosen && may(entity.access.create) && (
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => void navigate(create)}>
+          {translate('action.create')}
+        </Button>
+      )}
       {selected.length > 0 && (
         <Chosen role="status">
           <span>{translate('list.selected', { count: selected.length })}</span>
-          {mayBulk && !narrow && <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>{translate('list.bulk')}</Button>}
-          {may(entity.access.remove) && <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>{translate('action.delete')}</Button>}
-          <Button color="inherit" onClick={onUnselect}>{translate('list.unselect')}</Button>
+          {mayBulk && !narrow && (
+            <Button variant="outlined" color="inherit" startIcon={<Icon name="edit" />} onClick={onBulk}>
+              {translate('list.bulk')}
+            </Button>
+          )}
+          {may(entity.access.remove) && (
+            <Button color="error" variant="outlined" startIcon={<Icon name="trash" />} onClick={onDelete}>
+              {translate('action.delete')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={onUnselect}>
+            {translate('list.unselect')}
+          </Button>
         </Chosen>
       )}
       {!onlyChosen && <ViewsButton {...views} />}
       <span style={{ flex: 1 }} />
-      {narrow
-        ? <IconButton aria-label={translate('list.tools')} aria-haspopup="menu" aria-expanded={menuAt !== undefined} onClick={(event) => setMenuAt(event.currentTarget)}><Icon name="more" strokeWidth={3} /></IconButton>
-        : offered.map(({ icon, label, run, worded }) => (worded
-          ? <Button key={icon} variant="outlined" color="inherit" startIcon={<Icon name={icon} />} onClick={(event) => run(event.currentTarget)}>{translate(label)}</Button>
-          : <IconButton key={icon} aria-label={translate(label)} data-hint={translate(label)} onClick={(event) => run(event.currentTarget)}><Icon name={icon} /></IconButton>))}
+      {narrow ? (
+        <IconButton
+          aria-label={translate('list.tools')}
+          aria-haspopup="menu"
+          aria-expanded={menuAt !== undefined}
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          <Icon name="more" strokeWidth={3} />
+        </IconButton>
+      ) : (
+        offered.map(({ icon, label, run, worded }) =>
+          worded ? (
+            <Button
+              key={icon}
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name={icon} />}
+              onClick={(event) => run(event.currentTarget)}
+            >
+              {translate(label)}
+            </Button>
+          ) : (
+            <IconButton
+              key={icon}
+              aria-label={translate(label)}
+              data-hint={translate(label)}
+              onClick={(event) => run(event.currentTarget)}
+            >
+              <Icon name={icon} />
+            </IconButton>
+          ),
+        )
+      )}
       <Suspense>
         {menuAt && <ToolMenu anchor={menuAt} tools={offered} onClose={() => setMenuAt(undefined)} />}
-        {columnsAt && <ColumnChooser anchor={columnsAt} columns={columns as readonly Column[]} layout={layout} onLayout={onLayout} onClose={() => setColumnsAt(undefined)} />}
+        {columnsAt && (
+          <ColumnChooser
+            anchor={columnsAt}
+            columns={columns as readonly Column[]}
+            layout={layout}
+            onLayout={onLayout}
+            onClose={() => setColumnsAt(undefined)}
+          />
+        )}
       </Suspense>
     </Bar>
   )
 })
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 })
-const Chosen = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, color: theme.palette.text.secondary }))
+const Chosen = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: 13,
+  color: theme.palette.text.secondary,
+}))

@@ -14,10 +14,16 @@ import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
 const NOT_LISTED: ReadonlySet<FieldKindName> = new Set(['html', 'secret'])
 
 /** The fields that stand in the list at first, then those that can be chosen. */
-export function listFields({ entity, may }: Reader, columns = entity.list.columns): readonly { readonly field: Field; readonly hidden: boolean }[] {
+export function listFields(
+  { entity, may }: Reader,
+  columns = entity.list.columns,
+): readonly { readonly field: Field; readonly hidden: boolean }[] {
   const fields = seen(entity, may).filter(({ kind }) => !NOT_LISTED.has(kind))
   const listed = columns.flatMap((name) => fields.filter((field) => field.name === name))
-  return [...listed, ...fields.filter((field) => !listed.includes(field))].map((field) => ({ field, hidden: !listed.includes(field) }))
+  return [...listed, ...fields.filter((field) => !listed.includes(field))].map((field) => ({
+    field,
+    hidden: !listed.includes(field),
+  }))
 }
 
 export function columnsOf(view: EntityView, columns = view.entity.list.columns): readonly Column<CellRecord>[] {
@@ -25,15 +31,28 @@ export function columnsOf(view: EntityView, columns = view.entity.list.columns):
   const fields = listFields(view, columns)
   const listed = fields.flatMap(({ field, hidden }) => (hidden ? [] : [field]))
   const named = displayFields(view.entity)
-  const opens = mayOpen ? listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain) : undefined
+  const opens = mayOpen
+    ? (listed.find((field) => named.includes(field.name) && isPlain(field)) ?? listed.find(isPlain))
+    : undefined
   return fields.map(({ field, hidden }): Column<CellRecord> => {
     const header = headOf(field, lang)
     return {
-      key: field.name, header, ...widthsOf(field, header, lang), align: uis[field.kind].align, sortable: field.sort, hidden,
+      key: field.name,
+      header,
+      ...widthsOf(field, header, lang),
+      align: uis[field.kind].align,
+      sortable: field.sort,
+      hidden,
       cell: (record) => {
         const value = record[field.name]
         const drawn = show({ value, record, field, name: field.name, context: inList })
-        return field === opens ? <a className="k-link" href={`${path}/${record.id}`}>{isEmpty(value) ? `#${record.id}` : drawn}</a> : drawn
+        return field === opens ? (
+          <a className="k-link" href={`${path}/${record.id}`}>
+            {isEmpty(value) ? `#${record.id}` : drawn}
+          </a>
+        ) : (
+          drawn
+        )
       },
     }
   })
@@ -43,51 +62,114 @@ function widthsOf(field: Field, header: string, lang: Lang): Pick<Column, 'width
   const head = Math.min(headWidth(header), LONGEST_HEAD)
   const shown = field.mask === null ? 0 : REVEALED[field.mask] + REVEAL_BUTTON[lang]
   const width = Math.max(head, shown, Math.round(field.width * roomFor(field, lang)))
-  return { width, least: Math.max(head, shown, Math.min(width, SHORTEST[field.kind] ?? 80), Math.round(width * (field.mask === null ? ENOUGH[field.kind] ?? 1 : 1))) }
+  return {
+    width,
+    least: Math.max(
+      head,
+      shown,
+      Math.min(width, SHORTEST[field.kind] ?? 80),
+      Math.round(width * (field.mask === null ? (ENOUGH[field.kind] ?? 1) : 1)),
+    ),
+  }
 }
 
 /** px that a head is worth; a longer one is clipped. */
 const LONGEST_HEAD = 240
 
-/** px of the value behind a mask, once it is shown: a name of four characters, 11, 18 and 19 digits; an address is clipped, as any text is. */
-const REVEALED: Readonly<Record<MaskName, number>> = { name: 54, phone: 82, id_card: 133, bank_card: 140, email: 110, account: 82 }
+/**
+ * px of the value behind a mask, once it is shown: a name of four characters, 11, 18 and 19 digits; an address is
+ * clipped, as any text is.
+ */
+const REVEALED: Readonly<Record<MaskName, number>> = {
+  name: 54,
+  phone: 82,
+  id_card: 133,
+  bank_card: 140,
+  email: 110,
+  account: 82,
+}
 /** px of the button beside it, of what stands between them and of the cell's padding. */
 const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
-/** How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their end; numbers are wanted whole, and so is what stars are left of. */
+/**
+ * How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their
+ * end; numbers are wanted whole, and so is what stars are left of.
+ */
 const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
-  reference: 0.72, references: 0.6, text: 0.6, files: 0.7, rows: 0.7, string: 0.85, 'enum-set': 0.85, enum: 0.9, state: 0.9, boolean: 0.9,
-  integer: 0.85, decimal: 0.85, money: 0.85, energy: 0.85, volume: 0.85, date: 0.82, datetime: 0.94, 'date-range': 0.9,
+  reference: 0.72,
+  references: 0.6,
+  text: 0.6,
+  files: 0.7,
+  rows: 0.7,
+  string: 0.85,
+  'enum-set': 0.85,
+  enum: 0.9,
+  state: 0.9,
+  boolean: 0.9,
+  integer: 0.85,
+  decimal: 0.85,
+  money: 0.85,
+  energy: 0.85,
+  volume: 0.85,
+  date: 0.82,
+  datetime: 0.94,
+  'date-range': 0.9,
 }
 
 /** Widths are written for Chinese; English takes more room, its words for codes most of all. */
 const roomFor = ({ enum: codes }: Field, lang: Lang): number => (lang === 'zh' ? 1 : codes === null ? 1.1 : 1.35)
 
 /** Plain text leads to the record, its name before all else: other cells are links or buttons themselves. */
-const isPlain = ({ kind, mask, link }: Field): boolean => mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
+const isPlain = ({ kind, mask, link }: Field): boolean =>
+  mask === null && link === null && (kind === 'string' || kind === 'key' || kind === 'text')
 
 /** Sums as the server gave them, under their columns. */
-export function withTotals(columns: readonly Column<CellRecord>[], entity: ConsoleEntity, summing: readonly string[], sums: Readonly<Record<string, string | number>>): readonly Column<CellRecord>[] {
+export function withTotals(
+  columns: readonly Column<CellRecord>[],
+  entity: ConsoleEntity,
+  summing: readonly string[],
+  sums: Readonly<Record<string, string | number>>,
+): readonly Column<CellRecord>[] {
   if (summing.length === 0) return columns
   return columns.map((column) => {
     const field = summing.includes(column.key) && entity.fields.find(({ name }) => name === column.key)
     const sum = sums[column.key]
     if (!field) return column
-    const total = sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
+    const total =
+      sum === undefined ? '…' : formatDecimal(String(sum), field.kind === 'integer' ? undefined : field.scale)
     const needed = sumWidth(total)
-    return { ...column, total, width: Math.max(column.width, needed), least: Math.max(column.least ?? column.width, needed) }
+    return {
+      ...column,
+      total,
+      width: Math.max(column.width, needed),
+      least: Math.max(column.least ?? column.width, needed),
+    }
   })
 }
 
 /** Fields to ask for: those shown, and those by which a row is named, coloured and allowed to be changed. */
 export function neededFields(entity: ConsoleEntity, shown: readonly string[]): readonly string[] {
   const variants = Object.values(entity.enums).flatMap(({ variants: special }) => special?.by ?? [])
-  const rules = [entity.locked.update?.when, entity.locked.remove?.when].flatMap((expr) => (expr === undefined ? [] : pathsIn(expr)))
-  const linked = entity.fields.flatMap(({ name, link }) => (link && shown.includes(name) ? [link.entity, link.key] : []))
-  const within = entity.fields.flatMap(({ name, reference }) => (reference?.within && entity.list.inline.includes(name) ? [reference.within] : []))
-  const wanted = new Set([...shown, ...within, ...linked, ...displayFields(entity), ...(entity.workflow ? [entity.workflow.field] : []), ...variants, ...rules])
+  const rules = [entity.locked.update?.when, entity.locked.remove?.when].flatMap((expr) =>
+    expr === undefined ? [] : pathsIn(expr),
+  )
+  const linked = entity.fields.flatMap(({ name, link }) =>
+    link && shown.includes(name) ? [link.entity, link.key] : [],
+  )
+  const within = entity.fields.flatMap(({ name, reference }) =>
+    reference?.within && entity.list.inline.includes(name) ? [reference.within] : [],
+  )
+  const wanted = new Set([
+    ...shown,
+    ...within,
+    ...linked,
+    ...displayFields(entity),
+    ...(entity.workflow ? [entity.workflow.field] : []),
+    ...variants,
+    ...rules,
+  ])
   return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
 }
 

@@ -19,19 +19,32 @@ interface Options {
 }
 
 export async function download(response: Response, name: string, { signal, onProgress }: Options): Promise<void> {
-  const expected = { size: number(response.headers.get('X-Byte-Estimate')), rows: number(response.headers.get('X-Row-Count')), exact: response.headers.get('X-Row-Count-Kind') === 'exact' }
+  const expected = {
+    size: number(response.headers.get('X-Byte-Estimate')),
+    rows: number(response.headers.get('X-Row-Count')),
+    exact: response.headers.get('X-Row-Count-Kind') === 'exact',
+  }
   onProgress({ bytes: 0, ...expected })
   const parts = await collect(response, signal, (bytes) => onProgress({ bytes, ...expected }))
-  save(new Blob([...parts], { type: response.headers.get('Content-Type') ?? 'application/octet-stream' }), fileName(response.headers.get('Content-Disposition')) ?? name)
+  save(
+    new Blob([...parts], { type: response.headers.get('Content-Type') ?? 'application/octet-stream' }),
+    fileName(response.headers.get('Content-Disposition')) ?? name,
+  )
 }
 
-async function collect({ body }: Response, signal: AbortSignal, onBytes: (bytes: number) => void): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+async function collect(
+  { body }: Response,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   if (body === null) throw new BrokenOff()
   const parts: Uint8Array<ArrayBuffer>[] = []
   const reader = body.getReader()
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   for (let bytes = 0; ;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => { throw new BrokenOff('', { cause }) })
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new BrokenOff('', { cause })
+    })
     signal.throwIfAborted()
     if (done) return parts
     parts.push(value)
@@ -60,7 +73,8 @@ function save(blob: Blob, name: string): void {
 const ALMOST = 0.99
 
 /** Share of the file that has come; null while nothing tells. */
-export const shareOf = ({ bytes, size }: Progress): number | null => (size === null || size === 0 ? null : Math.min(bytes / size, ALMOST))
+export const shareOf = ({ bytes, size }: Progress): number | null =>
+  size === null || size === 0 ? null : Math.min(bytes / size, ALMOST)
 
 /** `1.5 MB`. */
 export function sizeText(bytes: number): string {

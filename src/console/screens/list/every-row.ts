@@ -14,11 +14,18 @@ interface Asked {
   readonly size: number
 }
 
-export async function everyRow(dataProvider: ConsoleDataProvider, resource: string, { filter, columns, sort, most, size }: Asked): Promise<readonly RaRecord[]> {
+export async function everyRow(
+  dataProvider: ConsoleDataProvider,
+  resource: string,
+  { filter, columns, sort, most, size }: Asked,
+): Promise<readonly RaRecord[]> {
   const rows: RaRecord[] = []
   for (let after: string | undefined; ;) {
     const { data, meta } = (await dataProvider.getList(resource, {
-      filter, pagination: { page: 1, perPage: Math.min(size, most - rows.length) }, ...(sort && { sort }), meta: { columns, count: 'none', ...(after !== undefined && { after }) },
+      filter,
+      pagination: { page: 1, perPage: Math.min(size, most - rows.length) },
+      ...(sort && { sort }),
+      meta: { columns, count: 'none', ...(after !== undefined && { after }) },
     })) as unknown as ListResult
     rows.push(...data)
     if (meta.next === null || rows.length >= most) return rows

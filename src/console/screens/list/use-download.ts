@@ -1,4 +1,6 @@
-/** One file under way: how far it is, why it failed, and the way to stop it. It stops by itself when what shows it goes. */
+/**
+ * One file under way: how far it is, why it failed, and the way to stop it. It stops by itself when what shows it goes.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'ra-core'
 import { messageOf } from '../../provider/errors.ts'
@@ -8,7 +10,10 @@ export interface Download {
   /** Undefined: nothing is under way. */
   readonly progress: Progress | undefined
   readonly failed: string | undefined
-  readonly start: (open: (signal: AbortSignal) => Promise<Response>, name: string) => Promise<'done' | 'stopped' | 'failed'>
+  readonly start: (
+    open: (signal: AbortSignal) => Promise<Response>,
+    name: string,
+  ) => Promise<'done' | 'stopped' | 'failed'>
   readonly stop: () => void
 }
 
@@ -28,7 +33,9 @@ export function useDownload(): Download {
       return 'done'
     } catch (error) {
       if (own.signal.aborted) return 'stopped'
-      setFailed(error instanceof BrokenOff ? translate('export.broken') : messageOf(error) ?? translate('export.failed'))
+      setFailed(
+        error instanceof BrokenOff ? translate('export.broken') : (messageOf(error) ?? translate('export.failed')),
+      )
       return 'failed'
     } finally {
       setProgress(undefined)

@@ -27,9 +27,14 @@ export function useMoreRows(resource: string, { on, first, next, filter, sort, c
   const more = useInfiniteQuery({
     // react-admin keeps such lists in step with what is changed and deleted.
     queryKey: [resource, 'getInfiniteList', { filter, sort, columns, next }],
-    queryFn: async ({ pageParam, signal }) => (await dataProvider.getList(resource, {
-      filter, sort, pagination: { page: 1, perPage: Math.min(LOT, limit) }, signal, meta: { columns, count: 'none', after: pageParam },
-    })) as unknown as ListResult,
+    queryFn: async ({ pageParam, signal }) =>
+      (await dataProvider.getList(resource, {
+        filter,
+        sort,
+        pagination: { page: 1, perPage: Math.min(LOT, limit) },
+        signal,
+        meta: { columns, count: 'none', after: pageParam },
+      })) as unknown as ListResult,
     initialPageParam: next,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
     enabled: on && next !== null,
@@ -37,8 +42,17 @@ export function useMoreRows(resource: string, { on, first, next, filter, sort, c
   const pages = on ? more.data?.pages : undefined
   const rows = useMemo(() => {
     if (!first || !pages) return first
-    return [...new Map([...first, ...pages.flatMap(({ data }) => data as unknown as readonly CellRecord[])].map((row) => [row.id, row])).values()]
+    return [
+      ...new Map(
+        [...first, ...pages.flatMap(({ data }) => data as unknown as readonly CellRecord[])].map((row) => [
+          row.id,
+          row,
+        ]),
+      ).values(),
+    ]
   }, [first, pages])
-  const load = () => { if (on && more.hasNextPage && !more.isFetching) void more.fetchNextPage() }
+  const load = () => {
+    if (on && more.hasNextPage && !more.isFetching) void more.fetchNextPage()
+  }
   return { rows, load, loading: on && more.isFetching }
 }

@@ -1,4 +1,7 @@
-/** Sums of the columns that are shown, over all that matches. They are asked for when the rows are there, and again when a record changed. */
+/**
+ * Sums of the columns that are shown, over all that matches. They are asked for when the rows are there, and again when
+ * a record changed.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { FilterValues } from '../../../fields/input.ts'

@@ -1,4 +1,7 @@
-/** Names what would be deleted, says what is lost with it or why it cannot go, and deletes: many in lots, which can be stopped. A refusal of the server is told here too. */
+/**
+ * Names what would be deleted, says what is lost with it or why it cannot go, and deletes: many in lots, which can be
+ * stopped. A refusal of the server is told here too.
+ */
 import { useId, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -40,7 +43,10 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
   const [only] = records.length === 1 ? records : []
   const { impact, asking } = useImpact(view, only)
   const { going, staying, loading } = useChosen(view, only ? [] : records)
-  const tellDone = (count: number) => { notify('list.deleted', { type: 'success', messageArgs: { count } }); onDone() }
+  const tellDone = (count: number) => {
+    notify('list.deleted', { type: 'success', messageArgs: { count } })
+    onDone()
+  }
   const options = {
     mutationMode: 'pessimistic' as const,
     onSuccess: () => tellDone(1),
@@ -49,38 +55,84 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
   const [deleteOne, one] = useDelete()
   const bulk = useBulk(entity)
   const busy = one.isPending || bulk.running
-  const removeAll = async (ids: readonly RowId[]) => { if (isWhole(await bulk.run({ ids }, 'remove'))) tellDone(ids.length) }
+  const removeAll = async (ids: readonly RowId[]) => {
+    if (isWhole(await bulk.run({ ids }, 'remove'))) tellDone(ids.length)
+  }
   const remove = () => {
     setFailure(undefined)
-    return only ? void deleteOne(plural, { id: only.id, previousData: only }, options) : void removeAll(going.map(({ id }) => id as RowId))
+    return only
+      ? void deleteOne(plural, { id: only.id, previousData: only }, options)
+      : void removeAll(going.map(({ id }) => id as RowId))
   }
   const close = bulk.state && hasChanged(bulk.state) ? onDone : onClose
-  const list = (parts: readonly Part[]) => parts.map((part) => `${say(part.label)} ${part.count}`).join(translate('value.separator'))
-  const names = (some: readonly CellRecord[]) => some.slice(0, NAMED).map((record) => displayOf(entity, record)).join(translate('value.separator')) + (some.length > NAMED ? ' …' : '')
+  const list = (parts: readonly Part[]) =>
+    parts.map((part) => `${say(part.label)} ${part.count}`).join(translate('value.separator'))
+  const names = (some: readonly CellRecord[]) =>
+    some
+      .slice(0, NAMED)
+      .map((record) => displayOf(entity, record))
+      .join(translate('value.separator')) + (some.length > NAMED ? ' …' : '')
   const refused = only ? impact !== undefined && impact.blocked.length > 0 : !loading && going.length === 0
   return (
-    <Dialog open onClose={busy ? undefined : close} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}>
-      <DialogTitle id={titleId}>{only ? translate('confirm.delete.title', { label }) : translate('confirm.delete_many.title', { count: records.length, label })}</DialogTitle>
+    <Dialog
+      open
+      onClose={busy ? undefined : close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 440, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      <DialogTitle id={titleId}>
+        {only
+          ? translate('confirm.delete.title', { label })
+          : translate('confirm.delete_many.title', { count: records.length, label })}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {bulk.state ? <BulkProgress state={bulk.state} deed="bulk_delete" /> : (
+        {bulk.state ? (
+          <BulkProgress state={bulk.state} deed="bulk_delete" />
+        ) : (
           <>
             {only && <span>{translate('confirm.delete.text', { label, name: displayOf(entity, only) })}</span>}
-            {!only && going.length > 0 && <span>{translate('confirm.delete_many.text', { count: going.length, label })}<br /><span className="k-soft">{names(going)}</span></span>}
+            {!only && going.length > 0 && (
+              <span>
+                {translate('confirm.delete_many.text', { count: going.length, label })}
+                <br />
+                <span className="k-soft">{names(going)}</span>
+              </span>
+            )}
             {(asking || loading) && <CircularProgress size={18} aria-label={translate('app.loading')} />}
-            {staying.length > 0 && <Alert severity={refused ? 'error' : 'info'}>{translate('confirm.delete_many.kept', { count: staying.length, list: names(staying) })}</Alert>}
-            {impact && refused && <Alert severity="error">{translate('confirm.delete.refused', { list: list(impact.blocked) })}</Alert>}
-            {impact && !refused && impact.lost.length > 0 && <Alert severity="warning">{translate('confirm.delete.lost_with', { list: list(impact.lost) })}</Alert>}
-            {impact && !refused && impact.emptied.length > 0 && <Alert severity="info">{translate('confirm.delete.unlinked', { list: list(impact.emptied) })}</Alert>}
+            {staying.length > 0 && (
+              <Alert severity={refused ? 'error' : 'info'}>
+                {translate('confirm.delete_many.kept', { count: staying.length, list: names(staying) })}
+              </Alert>
+            )}
+            {impact && refused && (
+              <Alert severity="error">{translate('confirm.delete.refused', { list: list(impact.blocked) })}</Alert>
+            )}
+            {impact && !refused && impact.lost.length > 0 && (
+              <Alert severity="warning">{translate('confirm.delete.lost_with', { list: list(impact.lost) })}</Alert>
+            )}
+            {impact && !refused && impact.emptied.length > 0 && (
+              <Alert severity="info">{translate('confirm.delete.unlinked', { list: list(impact.emptied) })}</Alert>
+            )}
             {failure !== undefined && <Alert severity="error">{failure}</Alert>}
             {!refused && failure === undefined && <span className="k-soft">{translate('confirm.delete.lost')}</span>}
           </>
         )}
       </DialogContent>
       <DialogActions>
-        {bulk.running
-          ? <Button color="inherit" onClick={bulk.stop}>{translate('bulk.stop')}</Button>
-          : <Button color="inherit" autoFocus disabled={busy} onClick={close}>{translate(refused || bulk.state ? 'action.close' : 'action.cancel')}</Button>}
-        {!refused && !bulk.state && <Button variant="contained" color="error" disabled={busy || asking || loading} onClick={remove}>{translate('action.delete')}</Button>}
+        {bulk.running ? (
+          <Button color="inherit" onClick={bulk.stop}>
+            {translate('bulk.stop')}
+          </Button>
+        ) : (
+          <Button color="inherit" autoFocus disabled={busy} onClick={close}>
+            {translate(refused || bulk.state ? 'action.close' : 'action.cancel')}
+          </Button>
+        )}
+        {!refused && !bulk.state && (
+          <Button variant="contained" color="error" disabled={busy || asking || loading} onClick={remove}>
+            {translate('action.delete')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )
@@ -88,10 +140,18 @@ export default function DeleteDialog({ view, records, onClose, onDone }: DeleteD
 
 /** Chosen on any page: read anew, to name them and to tell which of them may go. */
 function useChosen({ entity, may }: EntityView, records: readonly CellRecord[]) {
-  const { data = [], isPending } = useGetMany<CellRecord>(entity.plural, { ids: records.map(({ id }) => id) }, { enabled: records.length > 0, staleTime: 0 })
+  const { data = [], isPending } = useGetMany<CellRecord>(
+    entity.plural,
+    { ids: records.map(({ id }) => id) },
+    { enabled: records.length > 0, staleTime: 0 },
+  )
   const mayGo = (record: CellRecord) => mayChange(entity, record, 'remove', may)
   const found = data.filter((record) => record !== undefined)
-  return { going: found.filter(mayGo), staying: found.filter((record) => !mayGo(record)), loading: records.length > 0 && isPending }
+  return {
+    going: found.filter(mayGo),
+    staying: found.filter((record) => !mayGo(record)),
+    loading: records.length > 0 && isPending,
+  }
 }
 
 /** Only for one record; a deletion goes ahead without it when it cannot be told. */
@@ -99,8 +159,11 @@ function useImpact({ entity, may }: EntityView, record: CellRecord | undefined) 
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, isFetching } = useQuery({
     queryKey: [entity.plural, 'impact', record?.id],
-    queryFn: async ({ signal }) => readImpact((await provider.impact(entity.plural, { id: record?.id ?? 0, signal })).data),
-    enabled: record !== undefined && may(entity.access.remove), staleTime: 0, retry: false,
+    queryFn: async ({ signal }) =>
+      readImpact((await provider.impact(entity.plural, { id: record?.id ?? 0, signal })).data),
+    enabled: record !== undefined && may(entity.access.remove),
+    staleTime: 0,
+    retry: false,
   })
   return { impact: data, asking: isFetching }
 }

@@ -1,4 +1,7 @@
-/** Who a person is, in a small window: the picture, and the few fields that their entity names; what is masked is shown one by one. */
+/**
+ * Who a person is, in a small window: the picture, and the few fields that their entity names; what is masked is shown
+ * one by one.
+ */
 import { styled, useTheme } from '@mui/material/styles'
 import { useGetOne } from 'ra-core'
 import type { CellRecord } from '../../../fields/cell.ts'
@@ -16,29 +19,50 @@ export default function MemberCard({ plural, id }: { readonly plural: string; re
   const { entity, may, say, inDetail, path } = view
   const theme = useTheme()
   const { data: record, error, refetch } = useGetOne<CellRecord>(plural, { id })
-  if (!record) return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
+  if (!record)
+    return error ? <RecordFailure error={error} path={path} onRetry={() => void refetch()} /> : <RecordSkeleton />
   const named = entity.card.flatMap((name) => seen(entity, may).filter((field) => field.name === name))
   const pictures = named.filter(({ kind }) => kind === 'files')
   const photo = pictures.flatMap(({ name }) => (record[name] ?? []) as readonly StoredFile[])[0]
   const address = photo && safeAddress(photo.url)
   return (
     <Box style={toneVariables(theme)}>
-      {pictures.length > 0 && (address === undefined ? <span className="nobody"><Icon name="person" size={56} strokeWidth={1.2} /></span> : <img src={address} alt={displayOf(entity, record)} />)}
-      <dl>
-        {named.filter(({ kind }) => kind !== 'files').map((field) => (
-          <div key={field.name}>
-            <dt>{say(field.label)}</dt>
-            <dd>{show({ value: record[field.name], record, field, name: field.name, context: inDetail })}</dd>
-          </div>
+      {pictures.length > 0 &&
+        (address === undefined ? (
+          <span className="nobody">
+            <Icon name="person" size={56} strokeWidth={1.2} />
+          </span>
+        ) : (
+          <img src={address} alt={displayOf(entity, record)} />
         ))}
+      <dl>
+        {named
+          .filter(({ kind }) => kind !== 'files')
+          .map((field) => (
+            <div key={field.name}>
+              <dt>{say(field.label)}</dt>
+              <dd>{show({ value: record[field.name], record, field, name: field.name, context: inDetail })}</dd>
+            </div>
+          ))}
       </dl>
     </Box>
   )
 }
 
 const Box = styled('div')(({ theme }) => ({
-  display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, fontSize: 14,
-  '& img, & .nobody': { width: 128, height: 128, borderRadius: 12, objectFit: 'cover', border: `1px solid ${theme.palette.divider}`, background: theme.palette.background.default },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  fontSize: 14,
+  '& img, & .nobody': {
+    width: 128,
+    height: 128,
+    borderRadius: 12,
+    objectFit: 'cover',
+    border: `1px solid ${theme.palette.divider}`,
+    background: theme.palette.background.default,
+  },
   '& .nobody': { display: 'grid', placeItems: 'center', color: theme.palette.text.disabled },
   '& dl': { alignSelf: 'stretch', margin: 0, display: 'grid', gap: 10 },
   '& dl > div': { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 12 },

@@ -19,10 +19,19 @@ export function RecordFailure({ error, path, onRetry }: RecordFailureProps) {
   return (
     <div style={{ padding: '72px 16px' }}>
       <Notice
-        tone="error" icon={gone ? 'search' : 'warning'} title={gone ? translate('detail.gone') : translate('ra.page.error')} hint={gone ? translate('page.not_found_hint') : messageOf(error)}
+        tone="error"
+        icon={gone ? 'search' : 'warning'}
+        title={gone ? translate('detail.gone') : translate('ra.page.error')}
+        hint={gone ? translate('page.not_found_hint') : messageOf(error)}
       >
-        <Button variant="outlined" color="inherit" onClick={() => void navigate(path)}>{translate('detail.to_list')}</Button>
-        {!gone && <Button variant="contained" onClick={onRetry}>{translate('action.retry')}</Button>}
+        <Button variant="outlined" color="inherit" onClick={() => void navigate(path)}>
+          {translate('detail.to_list')}
+        </Button>
+        {!gone && (
+          <Button variant="contained" onClick={onRetry}>
+            {translate('action.retry')}
+          </Button>
+        )}
       </Notice>
     </div>
   )

@@ -10,7 +10,9 @@ export function RecordSkeleton() {
       {[1, 2].map((part) => (
         <div key={part}>
           <span className="k-bone" style={{ width: 120, height: 14 }} />
-          {[72, 54, 63].map((width) => <span key={width} className="k-bone" style={{ width: `${width}%` }} />)}
+          {[72, 54, 63].map((width) => (
+            <span key={width} className="k-bone" style={{ width: `${width}%` }} />
+          ))}
         </div>
       ))}
     </Box>
@@ -18,6 +20,15 @@ export function RecordSkeleton() {
 }
 
 const Box = styled('div')(({ theme }) => ({
-  display: 'grid', gap: 12, maxWidth: 1120,
-  '& > div': { display: 'grid', gap: 18, padding: 20, background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 8 },
+  display: 'grid',
+  gap: 12,
+  maxWidth: 1120,
+  '& > div': {
+    display: 'grid',
+    gap: 18,
+    padding: 20,
+    background: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 8,
+  },
 }))

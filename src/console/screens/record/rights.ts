@@ -10,13 +10,20 @@ type Change = 'update' | 'remove'
 export const mayChange = (entity: ConsoleEntity, record: Row, change: Change, may: May): boolean =>
   may(entity.access[change]) && refusal(entity, record, change) === null
 
-/** Why the record's state forbids it; null: it does not. `undefined` label: the workflow does, without words of its own. */
-export function refusal(entity: ConsoleEntity, record: Row, change: Change): { readonly message: Label | undefined } | null {
+/**
+ * Why the record's state forbids it; null: it does not. `undefined` label: the workflow does, without words of its own.
+ */
+export function refusal(
+  entity: ConsoleEntity,
+  record: Row,
+  change: Change,
+): { readonly message: Label | undefined } | null {
   const lock = entity.locked[change]
   if (lock && truth(lock.when, record) === true) return { message: lock.message }
   const { workflow } = entity
   const state = workflow && record[workflow.field]
-  if (workflow && state !== undefined && !workflow.allow[change].some((allowed) => allowed === state)) return { message: undefined }
+  if (workflow && state !== undefined && !workflow.allow[change].some((allowed) => allowed === state))
+    return { message: undefined }
   return null
 }
 
@@ -24,5 +31,11 @@ export function refusal(entity: ConsoleEntity, record: Row, change: Change): { r
 export function transitionsOf({ workflow }: ConsoleEntity, record: Row, may: May): readonly Transition[] {
   if (!workflow) return []
   const state = record[workflow.field]
-  return workflow.transitions.filter(({ from, permission, pending, when }) => !pending && from.some((one) => one === state) && may(permission) && (when === null || truth(when, record) !== false))
+  return workflow.transitions.filter(
+    ({ from, permission, pending, when }) =>
+      !pending &&
+      from.some((one) => one === state) &&
+      may(permission) &&
+      (when === null || truth(when, record) !== false),
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * Whether a condition of the schemas holds for a record at hand. It only decides what is offered: the server decides what is done.
- * What needs more than the record (paths, related rows, the clock) is not known here: undefined, and everything made of it.
+ * Whether a condition of the schemas holds for a record at hand. It only decides what is offered: the server decides
+ * what is done. What needs more than the record (paths, related rows, the clock) is not known here: undefined, and
+ * everything made of it.
  */
 import type { Expr } from '../../../model/model.ts'
 
@@ -18,12 +19,14 @@ function evaluate(expr: Expr, record: Row): Value {
   if (expr === null || typeof expr !== 'object') return expr
   const [operator, given] = Object.entries(expr)[0] ?? []
   const operation = operator === undefined ? undefined : OPERATIONS[operator]
-  return operation && Array.isArray(given) ? operation((given as readonly Expr[]).map((part) => evaluate(part, record))) : undefined
+  return operation && Array.isArray(given)
+    ? operation((given as readonly Expr[]).map((part) => evaluate(part, record)))
+    : undefined
 }
 
 function field(name: string, record: Row): Value {
   const value = record[name]
-  return !(name in record) || typeof value === 'object' && value !== null ? undefined : (value as Value)
+  return !(name in record) || (typeof value === 'object' && value !== null) ? undefined : (value as Value)
 }
 
 const OPERATIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> = {
@@ -31,7 +34,8 @@ const OPERATIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> 
   ne: ([a, b]) => compared(a, b, (left, right) => left !== right),
   not: ([a]) => (a === undefined ? undefined : a === null ? null : a !== true),
   is_null: ([a]) => (a === undefined ? undefined : a === null),
-  and: (values) => (values.includes(false) ? false : values.includes(undefined) ? undefined : values.every((value) => value === true)),
+  and: (values) =>
+    values.includes(false) ? false : values.includes(undefined) ? undefined : values.every((value) => value === true),
   or: (values) => (values.includes(true) ? true : values.includes(undefined) ? undefined : false),
   coalesce: (values) => values.find((value) => value !== null),
 }

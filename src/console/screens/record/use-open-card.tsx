@@ -9,7 +9,18 @@ const MemberCard = lazy(() => import('./MemberCard.tsx'))
 export function useOpenCard(): (plural: string, id: number) => void {
   const notice = useNotice()
   const translate = useTranslate()
-  return useCallback((plural: string, id: number) => {
-    void notice({ title: translate('card.title'), content: <Suspense fallback={<RecordSkeleton />}><MemberCard plural={plural} id={id} /></Suspense>, okText: translate('action.close') })
-  }, [notice, translate])
+  return useCallback(
+    (plural: string, id: number) => {
+      void notice({
+        title: translate('card.title'),
+        content: (
+          <Suspense fallback={<RecordSkeleton />}>
+            <MemberCard plural={plural} id={id} />
+          </Suspense>
+        ),
+        okText: translate('action.close'),
+      })
+    },
+    [notice, translate],
+  )
 }

@@ -24,18 +24,64 @@ export default function MoreMenu({ anchor, hotline, isThere, onSearch, onApp, on
   const [locale, setLocale] = useLocaleState()
   const { left, to } = useSmsLeft()
   const other = LANGUAGES.find((language) => language.locale !== locale)
-  const after = (go: () => void) => () => { onClose(); go() }
+  const after = (go: () => void) => () => {
+    onClose()
+    go()
+  }
   const sms = translate('header.sms_count', { count: left.toLocaleString('en-US') })
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
-      <MenuItem onClick={after(onSearch)}><Sign name="search" />{translate('palette.label')}</MenuItem>
-      {isThere && <MenuItem onClick={after(onApp)}><Sign name="phone" />{translate('header.app')}</MenuItem>}
-      {isThere && <MenuItem component={Link} to="/help-space" onClick={onClose}><Sign name="help" />{translate('header.help')}</MenuItem>}
-      {hotline && <MenuItem component="a" href={hotline.href} onClick={onClose}><Sign name="hotline" />{hotline.text}</MenuItem>}
-      {to === null ? <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}><Sign name="mail" />{sms}</MenuItem> : <MenuItem component={Link} to={to} onClick={onClose}><Sign name="mail" />{sms}</MenuItem>}
-      {other && <MenuItem lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={after(() => setLocale(other.locale))}><Sign name="language" />{other.name}</MenuItem>}
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <MenuItem onClick={after(onSearch)}>
+        <Sign name="search" />
+        {translate('palette.label')}
+      </MenuItem>
+      {isThere && (
+        <MenuItem onClick={after(onApp)}>
+          <Sign name="phone" />
+          {translate('header.app')}
+        </MenuItem>
+      )}
+      {isThere && (
+        <MenuItem component={Link} to="/help-space" onClick={onClose}>
+          <Sign name="help" />
+          {translate('header.help')}
+        </MenuItem>
+      )}
+      {hotline && (
+        <MenuItem component="a" href={hotline.href} onClick={onClose}>
+          <Sign name="hotline" />
+          {hotline.text}
+        </MenuItem>
+      )}
+      {to === null ? (
+        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+          <Sign name="mail" />
+          {sms}
+        </MenuItem>
+      ) : (
+        <MenuItem component={Link} to={to} onClick={onClose}>
+          <Sign name="mail" />
+          {sms}
+        </MenuItem>
+      )}
+      {other && (
+        <MenuItem lang={other.locale === 'zh' ? 'zh-CN' : 'en'} onClick={after(() => setLocale(other.locale))}>
+          <Sign name="language" />
+          {other.name}
+        </MenuItem>
+      )}
     </Menu>
   )
 }
 
-const Sign = ({ name }: { readonly name: IconName }) => <ListItemIcon><Icon name={name} /></ListItemIcon>
+const Sign = ({ name }: { readonly name: IconName }) => (
+  <ListItemIcon>
+    <Icon name={name} />
+  </ListItemIcon>
+)

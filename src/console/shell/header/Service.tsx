@@ -14,17 +14,44 @@ export function Service({ answers }: { readonly answers: boolean }) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const { data } = useQuery({ queryKey: ['service', 'unread'], queryFn: () => dataProvider.call('service_unread') as Promise<{ own: number; waiting: number }>, retry: false })
+  const { data } = useQuery({
+    queryKey: ['service', 'unread'],
+    queryFn: () => dataProvider.call('service_unread') as Promise<{ own: number; waiting: number }>,
+    retry: false,
+  })
   const count = (answers ? data?.waiting : data?.own) ?? 0
-  const label = count === 0 ? translate('header.service') : `${translate('header.service')} ${translate(answers ? 'service.waiting' : 'header.unread', { count })}`
-  const icon = <><Icon name="message" /><Badge count={count} /></>
+  const label =
+    count === 0
+      ? translate('header.service')
+      : `${translate('header.service')} ${translate(answers ? 'service.waiting' : 'header.unread', { count })}`
+  const icon = (
+    <>
+      <Icon name="message" />
+      <Badge count={count} />
+    </>
+  )
   return (
     <>
-      {answers
-        ? <IconButton component={Link} to="/service" aria-label={label} data-hint={label}>{icon}</IconButton>
-        : <IconButton aria-label={label} data-hint={label} aria-expanded={state === 'open'} onClick={() => setState(state === 'open' ? 'closed' : 'open')}>{icon}</IconButton>}
+      {answers ? (
+        <IconButton component={Link} to="/service" aria-label={label} data-hint={label}>
+          {icon}
+        </IconButton>
+      ) : (
+        <IconButton
+          aria-label={label}
+          data-hint={label}
+          aria-expanded={state === 'open'}
+          onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        >
+          {icon}
+        </IconButton>
+      )}
       {/* Once opened it stays: what was begun to be written must not be lost. */}
-      {state !== 'never' && <Suspense><ServicePanel open={state === 'open'} onClose={() => setState('closed')} /></Suspense>}
+      {state !== 'never' && (
+        <Suspense>
+          <ServicePanel open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,7 @@
-/** What the app's QR codes hold: the installers of the configuration; without any, this console itself, which a phone can show. */
+/**
+ * What the app's QR codes hold: the installers of the configuration; without any, this console itself, which a phone
+ * can show.
+ */
 import type { RuntimeConfig } from '../../transport/config.ts'
 
 export interface AppCode {
@@ -8,6 +11,8 @@ export interface AppCode {
 }
 
 export function appCodes({ downloads }: Pick<RuntimeConfig, 'downloads'>, origin: string): readonly AppCode[] {
-  const given = (['android', 'ios'] as const).filter((key) => downloads[key] !== '').map((key) => ({ key, address: new URL(downloads[key], origin).href }))
+  const given = (['android', 'ios'] as const)
+    .filter((key) => downloads[key] !== '')
+    .map((key) => ({ key, address: new URL(downloads[key], origin).href }))
   return given.length > 0 ? given : [{ key: 'web', address: origin }]
 }

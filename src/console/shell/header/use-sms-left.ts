@@ -21,8 +21,18 @@ export interface SmsLeft {
 export function useSmsLeft(): SmsLeft {
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
-  const { data } = useQuery({ queryKey: ['sms_left'], queryFn: () => dataProvider.call('get_sms_left') as Promise<unknown>, staleTime: FRESH_MS, retry: false, enabled: permissions.size > 0 })
+  const { data } = useQuery({
+    queryKey: ['sms_left'],
+    queryFn: () => dataProvider.call('get_sms_left') as Promise<unknown>,
+    staleTime: FRESH_MS,
+    retry: false,
+    enabled: permissions.size > 0,
+  })
   const report = useMenu().resources.find(({ name }) => name === 'sms_recharge')
-  const may = report !== undefined && !permissions.has(MIGRATED) && mayUse(report.read, permissions) && (report.when === null || permissions.has(fact(report.when)))
+  const may =
+    report !== undefined &&
+    !permissions.has(MIGRATED) &&
+    mayUse(report.read, permissions) &&
+    (report.when === null || permissions.has(fact(report.when)))
   return { left: typeof data === 'number' ? data : INITIAL, isOut: data === 0, to: may ? report.path : null }
 }

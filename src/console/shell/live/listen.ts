@@ -1,6 +1,7 @@
 /**
- * Hears from the server that there is something new, by server-sent events. A hidden window does not listen (browsers give a site few connections,
- * and nobody looks); shown again, it takes everything for new. What a lost connection missed is asked for when it is back.
+ * Hears from the server that there is something new, by server-sent events. A hidden window does not listen (browsers
+ * give a site few connections, and nobody looks); shown again, it takes everything for new. What a lost connection
+ * missed is asked for when it is back.
  */
 export type Topic = 'message' | 'chat'
 export const TOPICS: readonly Topic[] = ['message', 'chat']
@@ -11,7 +12,9 @@ export interface Hearing {
   readonly over: () => void
 }
 
-/** Waits after the server refused, or a proxy answered in its place; the browser itself mends a connection that broke. */
+/**
+ * Waits after the server refused, or a proxy answered in its place; the browser itself mends a connection that broke.
+ */
 const WAITS_MS = [5_000, 15_000, 60_000]
 
 /** Answers the way to stop. */

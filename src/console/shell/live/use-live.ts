@@ -20,14 +20,19 @@ export function useLive(isLoggedIn: boolean): void {
     if (!isLoggedIn || typeof EventSource === 'undefined') return undefined
     const timers = new Set<number>()
     const hear = (topic: Topic): void => {
-      const timer = window.setTimeout(() => { timers.delete(timer); renew(queries, topic) }, Math.random() * SPREAD_MS[topic])
+      const timer = window.setTimeout(() => {
+        timers.delete(timer)
+        renew(queries, topic)
+      }, Math.random() * SPREAD_MS[topic])
       timers.add(timer)
     }
     // Any call now finds that the login has ended, and says so as calls do.
     const over = (): void => renew(queries, 'message')
     let stop: (() => void) | undefined
     let gone = false
-    void dataProvider.address('live').then((address) => { if (!gone) stop = listen(address, { hear, over }) })
+    void dataProvider.address('live').then((address) => {
+      if (!gone) stop = listen(address, { hear, over })
+    })
     return () => {
       gone = true
       stop?.()

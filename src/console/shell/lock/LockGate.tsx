@@ -1,4 +1,7 @@
-/** Covers every page but the login page while the session is locked. A console that starts locked does not even draw its pages. */
+/**
+ * Covers every page but the login page while the session is locked. A console that starts locked does not even draw its
+ * pages.
+ */
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { loginRequestId } from '../../provider/session.ts'
@@ -14,7 +17,12 @@ export function LockGate({ children }: { readonly children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(!startedLocked)
   useEffect(() => idle.start(), [])
   if (!locked && !wasOpen) setWasOpen(true)
-  if (!wasOpen) return <Suspense><LockWindow covers={false} /></Suspense>
+  if (!wasOpen)
+    return (
+      <Suspense>
+        <LockWindow covers={false} />
+      </Suspense>
+    )
   return (
     <>
       {children}
@@ -30,5 +38,13 @@ function Covered() {
     setOver(made)
     return made.lift
   }, [])
-  return over && createPortal(<Suspense><LockWindow covers /></Suspense>, over.host)
+  return (
+    over &&
+    createPortal(
+      <Suspense>
+        <LockWindow covers />
+      </Suspense>,
+      over.host,
+    )
+  )
 }

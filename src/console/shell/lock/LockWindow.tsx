@@ -1,6 +1,7 @@
 /**
- * The lock: the password logs in again and opens what lies under it; or out to the login page. What lies under it was drawn for one person:
- * whoever else logs in starts anew, and the name that is typed does not tell, since another company may have the same.
+ * The lock: the password logs in again and opens what lies under it; or out to the login page. What lies under it was
+ * drawn for one person: whoever else logs in starts anew, and the name that is typed does not tell, since another
+ * company may have the same.
  */
 import { useState, type SyntheticEvent } from 'react'
 import Alert from '@mui/material/Alert'
@@ -43,7 +44,11 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
   const captcha = useCaptcha()
   const enter = useMutation({
     mutationFn: async () => {
-      await auth!.login({ name: form.name.trim(), pass: form.pass, ...(captcha.needed && { captcha: form.captcha, captcha_id: captcha.id }) })
+      await auth!.login({
+        name: form.name.trim(),
+        pass: form.pass,
+        ...(captcha.needed && { captcha: form.captcha, captcha_id: captcha.id }),
+      })
       return covers ? isSame(await former, (await auth!.getIdentity()).user) : form.name.trim() === known
     },
     onSuccess: (stays) => {
@@ -66,7 +71,8 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
     setAsked(true)
     if (form.name.trim() !== '' && form.pass !== '') enter.mutate()
   }
-  const missing = (name: 'name' | 'pass', text: string) => (asked && !enter.isPending && !enter.isError && form[name].trim() === '' ? translate(text) : undefined)
+  const missing = (name: 'name' | 'pass', text: string) =>
+    asked && !enter.isPending && !enter.isError && form[name].trim() === '' ? translate(text) : undefined
   const nameMissing = missing('name', 'login.name_empty')
   return (
     <Page role="dialog" aria-modal="true" aria-label={translate('lock.title')}>
@@ -74,29 +80,84 @@ export default function LockWindow({ covers, go = startAnew }: LockWindowProps) 
         <BrandSign size={40} />
         <h1>{translate('lock.title')}</h1>
         <p>{translate(reason)}</p>
-        {enter.isError && <Alert severity="error" role="alert">{messageOf(enter.error) ?? translate('ra.auth.sign_in_error')}</Alert>}
+        {enter.isError && (
+          <Alert severity="error" role="alert">
+            {messageOf(enter.error) ?? translate('ra.auth.sign_in_error')}
+          </Alert>
+        )}
         <TextField
-          name="name" label={translate('login.name')} size="medium" fullWidth value={form.name} onChange={(event) => setForm({ ...form, name: event.target.value })}
-          error={nameMissing !== undefined} helperText={nameMissing} slotProps={{ htmlInput: { autoComplete: 'username', maxLength: 50 } }}
+          name="name"
+          label={translate('login.name')}
+          size="medium"
+          fullWidth
+          value={form.name}
+          onChange={(event) => setForm({ ...form, name: event.target.value })}
+          error={nameMissing !== undefined}
+          helperText={nameMissing}
+          slotProps={{ htmlInput: { autoComplete: 'username', maxLength: 50 } }}
         />
-        <PasswordField name="pass" label={translate('login.password')} size="medium" autoFocus autoComplete="current-password" value={form.pass} onChange={(pass) => setForm({ ...form, pass })} error={missing('pass', 'login.password_empty')} />
-        {captcha.needed && <CaptchaField captcha={captcha} value={form.captcha} onChange={(code) => setForm({ ...form, captcha: code })} error={undefined} />}
-        <Button type="submit" variant="contained" size="large" fullWidth loading={enter.isPending} sx={{ height: 44, fontSize: 15 }}>{translate('lock.unlock')}</Button>
-        <Button color="inherit" onClick={() => void exit()}>{translate('header.logout')}</Button>
+        <PasswordField
+          name="pass"
+          label={translate('login.password')}
+          size="medium"
+          autoFocus
+          autoComplete="current-password"
+          value={form.pass}
+          onChange={(pass) => setForm({ ...form, pass })}
+          error={missing('pass', 'login.password_empty')}
+        />
+        {captcha.needed && (
+          <CaptchaField
+            captcha={captcha}
+            value={form.captcha}
+            onChange={(code) => setForm({ ...form, captcha: code })}
+            error={undefined}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={enter.isPending}
+          sx={{ height: 44, fontSize: 15 }}
+        >
+          {translate('lock.unlock')}
+        </Button>
+        <Button color="inherit" onClick={() => void exit()}>
+          {translate('header.logout')}
+        </Button>
       </form>
     </Page>
   )
 }
 
-const isSame = (former: User | undefined, user: User): boolean => former !== undefined && ownerOf(former) === ownerOf(user)
+const isSame = (former: User | undefined, user: User): boolean =>
+  former !== undefined && ownerOf(former) === ownerOf(user)
 
 const Page = styled('div')(({ theme }) => ({
-  position: 'fixed', inset: 0, display: 'grid', placeItems: 'center', padding: 16, overflow: 'auto',
-  background: `linear-gradient(180deg, ${theme.palette.action.selected}, transparent 360px), ${theme.palette.background.default}`, color: theme.palette.text.primary,
-  fontFamily: theme.typography.fontFamily, fontSize: 14,
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  overflow: 'auto',
+  background: `linear-gradient(180deg, ${theme.palette.action.selected}, transparent 360px), ${theme.palette.background.default}`,
+  color: theme.palette.text.primary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: 14,
   '& form': {
-    display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 16, width: '100%', maxWidth: 368, padding: '32px 28px 20px', background: theme.palette.background.paper,
-    border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: '0 12px 40px rgba(20, 30, 50, .08)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 16,
+    width: '100%',
+    maxWidth: 368,
+    padding: '32px 28px 20px',
+    background: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 12,
+    boxShadow: '0 12px 40px rgba(20, 30, 50, .08)',
   },
   '& form > span:first-of-type, & form > img:first-of-type': { alignSelf: 'center' },
   '& h1': { margin: 0, fontSize: 18, fontWeight: 600, textAlign: 'center' },

@@ -1,6 +1,7 @@
 /**
- * Whether anybody is at work, shared by all windows: the last activity stands in the browser's store, written once in five seconds at most,
- * and so does the lock, with what it came of. After the set minutes without activity every window locks. It draws nothing.
+ * Whether anybody is at work, shared by all windows: the last activity stands in the browser's store, written once in
+ * five seconds at most, and so does the lock, with what it came of. After the set minutes without activity every window
+ * locks. It draws nothing.
  */
 import { kept } from '../../provider/browser-store.ts'
 

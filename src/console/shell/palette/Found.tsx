@@ -1,4 +1,7 @@
-/** Any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what the lists would show. */
+/**
+ * Any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what
+ * the lists would show.
+ */
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQueries } from '@tanstack/react-query'
@@ -63,11 +66,27 @@ export default function Found({ text, idPrefix, keys, onActive, onClose }: Found
   return (
     <>
       {hits.map((hit, i) => (
-        <li key={hit.to + hit.text} id={`${idPrefix}-${i}`} role="option" aria-selected={i === at} onMouseEnter={() => choose(i)} onMouseDown={(event) => { event.preventDefault(); open(hit) }}>
-          <Icon name={hit.icon} size={16} /><span>{hit.text}</span><small>{hit.group}</small>
+        <li
+          key={hit.to + hit.text}
+          id={`${idPrefix}-${i}`}
+          role="option"
+          aria-selected={i === at}
+          onMouseEnter={() => choose(i)}
+          onMouseDown={(event) => {
+            event.preventDefault()
+            open(hit)
+          }}
+        >
+          <Icon name={hit.icon} size={16} />
+          <span>{hit.text}</span>
+          <small>{hit.group}</small>
         </li>
       ))}
-      {hits.length === 0 && <li className="none" role="presentation">{translate(searching ? 'app.loading' : 'palette.empty')}</li>}
+      {hits.length === 0 && (
+        <li className="none" role="presentation">
+          {translate(searching ? 'app.loading' : 'palette.empty')}
+        </li>
+      )}
     </>
   )
 }
@@ -80,7 +99,9 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
   const wanted = useDebounced(text)
   const dataProvider = useDataProvider()
-  const resources = menu.resources.filter(({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions))
+  const resources = menu.resources.filter(
+    ({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
+  )
   const found = useQueries({
     queries: resources.map((resource) => ({
       queryKey: ['palette', resource.plural, wanted],
@@ -88,23 +109,47 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly Hit[]> => {
         const [{ data }, entity] = await Promise.all([
-          dataProvider.getList(resource.plural, { filter: { q: wanted }, sort: { field: '', order: 'ASC' }, pagination: { page: 1, perPage: EACH }, meta: { count: 'none' }, signal }),
+          dataProvider.getList(resource.plural, {
+            filter: { q: wanted },
+            sort: { field: '', order: 'ASC' },
+            pagination: { page: 1, perPage: EACH },
+            meta: { count: 'none' },
+            signal,
+          }),
           loadDefinition(resource.plural),
         ])
-        return data.map((record: RaRecord) => ({ group: label(resource.one), icon: resource.icon, text: [displayOf(entity, record as CellRecord), telling(entity, record as CellRecord)].filter(Boolean).join(' '), to: `${resource.path}/${record.id}` }))
+        return data.map((record: RaRecord) => ({
+          group: label(resource.one),
+          icon: resource.icon,
+          text: [displayOf(entity, record as CellRecord), telling(entity, record as CellRecord)]
+            .filter(Boolean)
+            .join(' '),
+          to: `${resource.path}/${record.id}`,
+        }))
       },
     })),
   })
   const pages = menuTree(menu, permissions)
     .flatMap(({ entries }) => entries)
-    .filter(({ label: name, path }) => text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())))
+    .filter(
+      ({ label: name, path }) =>
+        text === '' || [name.zh, name.en, path].some((one) => one.toLowerCase().includes(text.toLowerCase())),
+    )
     .map(({ label: name, path, icon }) => ({ group: translate('palette.pages'), icon, text: label(name), to: path }))
-  return { hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])], searching: wanted !== text || found.some(({ isFetching }) => isFetching) }
+  return {
+    hits: [...pages.slice(0, text === '' ? 12 : 6), ...found.flatMap(({ data }) => data ?? [])],
+    searching: wanted !== text || found.some(({ isFetching }) => isFetching),
+  }
 }
 
-/** What tells people of one name apart: the first of their card's other values by which they can be found, masked as it came. */
+/**
+ * What tells people of one name apart: the first of their card's other values by which they can be found, masked as it
+ * came.
+ */
 function telling({ card, display, fields }: ConsoleEntity, record: CellRecord): string {
-  const field = card.map((name) => fields.find((one) => one.name === name)).find((one) => one?.search && !display.includes(`{${one.name}}`))
+  const field = card
+    .map((name) => fields.find((one) => one.name === name))
+    .find((one) => one?.search && !display.includes(`{${one.name}}`))
   const value = field && record[field.name]
   return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,7 @@
-/** A conversation as both sides see it: the messages, and below them where one writes. Enter sends; nothing written is lost when sending fails. */
+/**
+ * A conversation as both sides see it: the messages, and below them where one writes. Enter sends; nothing written is
+ * lost when sending fails.
+ */
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -28,20 +31,63 @@ export function Conversation({ asker, isShown, greeting }: ConversationProps) {
   return (
     <Box>
       <div className="log" role="log" aria-label={translate('service.log')} ref={log} tabIndex={0}>
-        {pages.hasNextPage && <Button size="small" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>{translate('service.earlier')}</Button>}
+        {pages.hasNextPage && (
+          <Button size="small" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {translate('service.earlier')}
+          </Button>
+        )}
         {pages.isPending && isShown && <Pending />}
-        {pages.isError && messages.length === 0 && <Alert severity="error" action={<Button color="inherit" size="small" onClick={() => void pages.refetch()}>{translate('action.retry')}</Button>}>{messageOf(pages.error)}</Alert>}
+        {pages.isError && messages.length === 0 && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void pages.refetch()}>
+                {translate('action.retry')}
+              </Button>
+            }
+          >
+            {messageOf(pages.error)}
+          </Alert>
+        )}
         {pages.isSuccess && messages.length === 0 && <p className="greeting">{greeting}</p>}
-        {messages.map((message, i) => <Line key={message.id} message={message} before={messages[i - 1]} mine={message.answer === (asker !== undefined)} />)}
+        {messages.map((message, i) => (
+          <Line
+            key={message.id}
+            message={message}
+            before={messages[i - 1]}
+            mine={message.answer === (asker !== undefined)}
+          />
+        ))}
       </div>
-      {send.isError && <Alert severity="error" role="alert">{messageOf(send.error)}</Alert>}
-      <Writing isShown={isShown} isSending={send.isPending} send={(text) => send.mutateAsync(text).then(() => true, () => false)} />
+      {send.isError && (
+        <Alert severity="error" role="alert">
+          {messageOf(send.error)}
+        </Alert>
+      )}
+      <Writing
+        isShown={isShown}
+        isSending={send.isPending}
+        send={(text) =>
+          send.mutateAsync(text).then(
+            () => true,
+            () => false,
+          )
+        }
+      />
     </Box>
   )
 }
 
 /** The day once, then who and when; one's own stand at the right. */
-function Line({ message, before, mine }: { readonly message: ChatMessage; readonly before: ChatMessage | undefined; readonly mine: boolean }) {
+function Line({
+  message,
+  before,
+  mine,
+}: {
+  readonly message: ChatMessage
+  readonly before: ChatMessage | undefined
+  readonly mine: boolean
+}) {
   const translate = useTranslate()
   const [day, time] = formatInstant(message.created_at).split(' ') as [string, string]
   const isNewDay = before === undefined || formatInstant(before.created_at).slice(0, 10) !== day
@@ -57,7 +103,15 @@ function Line({ message, before, mine }: { readonly message: ChatMessage; readon
   )
 }
 
-function Writing({ isShown, isSending, send }: { readonly isShown: boolean; readonly isSending: boolean; readonly send: (text: string) => Promise<boolean> }) {
+function Writing({
+  isShown,
+  isSending,
+  send,
+}: {
+  readonly isShown: boolean
+  readonly isSending: boolean
+  readonly send: (text: string) => Promise<boolean>
+}) {
   const translate = useTranslate()
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
@@ -77,14 +131,34 @@ function Writing({ isShown, isSending, send }: { readonly isShown: boolean; read
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <textarea ref={box} rows={2} maxLength={MOST} value={text} aria-label={translate('service.input')} placeholder={translate('service.hint')} onChange={(event) => setText(event.target.value)} onKeyDown={onKey} />
-      <IconButton type="submit" color="primary" aria-label={translate('service.send')} disabled={text.trim() === '' || isSending}><Icon name="send" /></IconButton>
+      <textarea
+        ref={box}
+        rows={2}
+        maxLength={MOST}
+        value={text}
+        aria-label={translate('service.input')}
+        placeholder={translate('service.hint')}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKey}
+      />
+      <IconButton
+        type="submit"
+        color="primary"
+        aria-label={translate('service.send')}
+        disabled={text.trim() === '' || isSending}
+      >
+        <Icon name="send" />
+      </IconButton>
     </form>
   )
 }
 
 /** New messages come into sight, unless one reads further up; earlier ones leave the place as it is. */
-function useLatestInSight(log: { readonly current: HTMLDivElement | null }, messages: readonly ChatMessage[], isShown: boolean): void {
+function useLatestInSight(
+  log: { readonly current: HTMLDivElement | null },
+  messages: readonly ChatMessage[],
+  isShown: boolean,
+): void {
   const seen = useRef({ first: 0, last: 0, height: 0 })
   const [first, last] = [messages[0]?.id ?? 0, messages.at(-1)?.id ?? 0]
   useLayoutEffect(() => {
@@ -99,17 +173,70 @@ function useLatestInSight(log: { readonly current: HTMLDivElement | null }, mess
 }
 
 const Box = styled('div')(({ theme }) => ({
-  flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', fontSize: 14,
-  '& .log': { flex: 1, minHeight: 0, overflowY: 'auto', padding: '12px 16px', display: 'flex', flexDirection: 'column', gap: 10, outlineOffset: -2, background: theme.palette.background.default },
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: 14,
+  '& .log': {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '12px 16px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 10,
+    outlineOffset: -2,
+    background: theme.palette.background.default,
+  },
   '& .log > *': { flex: 'none' },
-  '& .greeting': { margin: 'auto', padding: 24, textAlign: 'center', color: theme.palette.text.secondary, maxWidth: 300 },
+  '& .greeting': {
+    margin: 'auto',
+    padding: 24,
+    textAlign: 'center',
+    color: theme.palette.text.secondary,
+    maxWidth: 300,
+  },
   '& .day': { margin: '4px auto', fontSize: 12, color: theme.palette.text.secondary },
   '& .line': { maxWidth: '82%', alignSelf: 'flex-start' },
   '& .line small': { display: 'block', fontSize: 12, color: theme.palette.text.secondary, marginBottom: 3 },
-  '& .line p': { margin: 0, padding: '8px 12px', borderRadius: '2px 10px 10px 10px', background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 },
+  '& .line p': {
+    margin: 0,
+    padding: '8px 12px',
+    borderRadius: '2px 10px 10px 10px',
+    background: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.6,
+  },
   '& .line[data-mine]': { alignSelf: 'flex-end', textAlign: 'right' },
-  '& .line[data-mine] p': { textAlign: 'left', background: theme.palette.action.selected, borderColor: 'transparent', borderRadius: '10px 2px 10px 10px' },
-  '& form': { display: 'flex', alignItems: 'flex-end', gap: 4, flex: 'none', padding: '8px 8px 8px 12px', borderTop: `1px solid ${theme.palette.divider}`, background: theme.palette.background.paper },
-  '& textarea': { flex: 1, minWidth: 0, border: 0, outline: 'none', resize: 'none', font: 'inherit', lineHeight: 1.5, padding: '4px 0', background: 'none', color: theme.palette.text.primary },
+  '& .line[data-mine] p': {
+    textAlign: 'left',
+    background: theme.palette.action.selected,
+    borderColor: 'transparent',
+    borderRadius: '10px 2px 10px 10px',
+  },
+  '& form': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: 4,
+    flex: 'none',
+    padding: '8px 8px 8px 12px',
+    borderTop: `1px solid ${theme.palette.divider}`,
+    background: theme.palette.background.paper,
+  },
+  '& textarea': {
+    flex: 1,
+    minWidth: 0,
+    border: 0,
+    outline: 'none',
+    resize: 'none',
+    font: 'inherit',
+    lineHeight: 1.5,
+    padding: '4px 0',
+    background: 'none',
+    color: theme.palette.text.primary,
+  },
   '& form:focus-within': { boxShadow: `inset 0 2px 0 ${theme.palette.primary.main}` },
 }))

@@ -12,12 +12,21 @@ export default function ServicePanel({ open, onClose }: { readonly open: boolean
   const hotline = useHotline()
   return (
     <Portal>
-      <Window role="dialog" aria-label={translate('header.service')} hidden={!open} onKeyDown={(event) => { if (event.key === 'Escape') onClose() }}>
+      <Window
+        role="dialog"
+        aria-label={translate('header.service')}
+        hidden={!open}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose()
+        }}
+      >
         <header>
           <Icon name="message" size={16} />
           <strong>{translate('header.service')}</strong>
           {hotline && <a href={hotline.href}>{hotline.text}</a>}
-          <IconButton size="small" aria-label={translate('action.close')} onClick={onClose}><Icon name="close" size={16} /></IconButton>
+          <IconButton size="small" aria-label={translate('action.close')} onClick={onClose}>
+            <Icon name="close" size={16} />
+          </IconButton>
         </header>
         <Conversation isShown={open} greeting={translate('service.greeting')} />
       </Window>
@@ -26,10 +35,29 @@ export default function ServicePanel({ open, onClose }: { readonly open: boolean
 }
 
 const Window = styled('div')(({ theme }) => ({
-  position: 'fixed', right: 24, bottom: 24, zIndex: theme.zIndex.drawer, width: 376, height: 'min(560px, calc(100dvh - 96px))', display: 'flex', flexDirection: 'column', overflow: 'hidden',
-  background: theme.palette.background.paper, border: `1px solid ${theme.palette.divider}`, borderRadius: 12, boxShadow: '0 12px 40px rgba(20, 30, 50, .2)',
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: theme.zIndex.drawer,
+  width: 376,
+  height: 'min(560px, calc(100dvh - 96px))',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 12,
+  boxShadow: '0 12px 40px rgba(20, 30, 50, .2)',
   '&[hidden]': { display: 'none' },
-  '& header': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none', padding: '8px 8px 8px 16px', borderBottom: `1px solid ${theme.palette.divider}`, fontSize: 14 },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    flex: 'none',
+    padding: '8px 8px 8px 16px',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    fontSize: 14,
+  },
   '& header > svg': { color: theme.palette.primary.main },
   '& header strong': { flex: 1, fontWeight: 600 },
   '& header a': { fontSize: 12, color: theme.palette.text.secondary, textDecoration: 'none' },

@@ -12,7 +12,10 @@ export interface ChatMessage {
   readonly author: string
   readonly created_at: string
 }
-interface Page { readonly list: readonly ChatMessage[]; readonly more: boolean }
+interface Page {
+  readonly list: readonly ChatMessage[]
+  readonly more: boolean
+}
 
 /** `asker`: whose conversation the service looks at; undefined: one's own. */
 export function useConversation(asker: number | undefined, isShown: boolean) {
@@ -21,7 +24,11 @@ export function useConversation(asker: number | undefined, isShown: boolean) {
   const whose = asker === undefined ? {} : { asker_id: asker }
   const pages = useInfiniteQuery({
     queryKey: ['service', 'messages', asker ?? 'own'],
-    queryFn: ({ pageParam, signal }) => dataProvider.call('service_messages', { payload: { ...whose, ...(pageParam !== null && { before: pageParam }) }, signal }) as Promise<Page>,
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.call('service_messages', {
+        payload: { ...whose, ...(pageParam !== null && { before: pageParam }) },
+        signal,
+      }) as Promise<Page>,
     initialPageParam: null as number | null,
     getNextPageParam: ({ list, more }) => (more ? list[0]?.id : undefined),
     enabled: isShown,
@@ -32,13 +39,24 @@ export function useConversation(asker: number | undefined, isShown: boolean) {
     mutationFn: (text: string) => dataProvider.call('service_send', { payload: { ...whose, text } }),
     onSuccess: renew,
   })
-  const messages = (pages.data?.pages ?? []).flatMap(({ list }) => [list]).toReversed().flat()
+  const messages = (pages.data?.pages ?? [])
+    .flatMap(({ list }) => [list])
+    .toReversed()
+    .flat()
   const until = messages.findLast(({ answer }) => answer === (asker === undefined))?.id ?? 0
   useEffect(() => {
     if (!isShown || until === 0) return
     // Read only when it is looked at; what is not noted now is noted with the next message.
-    void dataProvider.call('service_read', { payload: { ...(asker !== undefined && { asker_id: asker }), until } })
-      .then(() => Promise.all([['service', 'unread'], ['service', 'chats']].map((queryKey) => queries.invalidateQueries({ queryKey }))))
+    void dataProvider
+      .call('service_read', { payload: { ...(asker !== undefined && { asker_id: asker }), until } })
+      .then(() =>
+        Promise.all(
+          [
+            ['service', 'unread'],
+            ['service', 'chats'],
+          ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        ),
+      )
       .catch(() => undefined)
   }, [asker, isShown, until, dataProvider, queries])
   return { messages, send, pages }

@@ -1,4 +1,7 @@
-/** The opened pages as a strip, and below it the records of a list that has a strip of its own. Middle click and Delete close; arrows go along. */
+/**
+ * The opened pages as a strip, and below it the records of a list that has a strip of its own. Middle click and Delete
+ * close; arrows go along.
+ */
 import { lazy, memo, Suspense, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
@@ -22,8 +25,15 @@ export function TabStrips() {
   useCloseKey(() => void close([active]))
   return (
     <>
-      <Strip label={translate('tabs.label')} tabs={tabs.filter(({ set }) => set === null)} active={active} within={own && place ? aboveOf(place, active, opened, opened.placeOf) ?? undefined : undefined} />
-      {own && records.length > 0 && <Strip inner label={translate('tabs.records', { label: label(own.label) })} tabs={records} active={active} />}
+      <Strip
+        label={translate('tabs.label')}
+        tabs={tabs.filter(({ set }) => set === null)}
+        active={active}
+        within={own && place ? (aboveOf(place, active, opened, opened.placeOf) ?? undefined) : undefined}
+      />
+      {own && records.length > 0 && (
+        <Strip inner label={translate('tabs.records', { label: label(own.label) })} tabs={records} active={active} />
+      )}
     </>
   )
 }
@@ -55,11 +65,18 @@ function Strip({ label, tabs, active, within, inner = false }: StripProps) {
     <Bar ref={nav} aria-label={label} data-inner={inner || undefined} onKeyDown={along}>
       {tabs.map((tab) => (
         <OneTab
-          key={tab.id} tab={tab} current={tab.id === active ? 'page' : !isShown && tab.id === within ? 'true' : undefined}
-          onClose={shut} onMenu={setMenu}
+          key={tab.id}
+          tab={tab}
+          current={tab.id === active ? 'page' : !isShown && tab.id === within ? 'true' : undefined}
+          onClose={shut}
+          onMenu={setMenu}
         />
       ))}
-      {menu && <Suspense><TabMenu {...menu} onClose={() => setMenu(undefined)} /></Suspense>}
+      {menu && (
+        <Suspense>
+          <TabMenu {...menu} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
     </Bar>
   )
 }
@@ -96,16 +113,41 @@ const OneTab = memo(function OneTab({ tab, current, onClose, onMenu }: OneTabPro
     onClose(tab)
   }
   return (
-    <span className="tab" data-current={current !== undefined || undefined} onAuxClick={onMiddle} onContextMenu={(event) => { event.preventDefault(); onMenu({ tab, x: event.clientX, y: event.clientY }) }}>
+    <span
+      className="tab"
+      data-current={current !== undefined || undefined}
+      onAuxClick={onMiddle}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        onMenu({ tab, x: event.clientX, y: event.clientY })
+      }}
+    >
       <Link
-        to={{ pathname: tab.location.pathname, search: tab.location.search }} aria-current={current} title={title} draggable={false}
+        to={{ pathname: tab.location.pathname, search: tab.location.search }}
+        aria-current={current}
+        title={title}
+        draggable={false}
         // The middle button would open a window.
-        onMouseDown={(event) => { if (event.button === 1) event.preventDefault() }} onAuxClick={(event) => event.preventDefault()}
-        onKeyDown={(event) => { if (event.key === 'Delete' && closable) onClose(tab) }}
+        onMouseDown={(event) => {
+          if (event.button === 1) event.preventDefault()
+        }}
+        onAuxClick={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' && closable) onClose(tab)
+        }}
       >
         {title}
       </Link>
-      {closable && <button type="button" tabIndex={-1} aria-label={translate('tabs.close', { title })} onClick={() => onClose(tab)}><Icon name="close" size={12} /></button>}
+      {closable && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={translate('tabs.close', { title })}
+          onClick={() => onClose(tab)}
+        >
+          <Icon name="close" size={12} />
+        </button>
+      )}
     </span>
   )
 })
@@ -126,19 +168,67 @@ function useCloseKey(close: () => void): void {
 }
 
 const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex', flex: 'none', gap: 2, padding: '4px 12px 0', overflowX: 'auto', scrollbarWidth: 'none', background: theme.palette.background.paper,
+  display: 'flex',
+  flex: 'none',
+  gap: 2,
+  padding: '4px 12px 0',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '&[data-inner]': { padding: '4px 16px', gap: 6, background: 'transparent' },
-  '& .tab': { position: 'relative', display: 'flex', flex: 'none', alignItems: 'center', maxWidth: 200, borderRadius: '6px 6px 0 0', border: '1px solid transparent', borderBottom: 0, marginBottom: -1 },
-  '& a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', padding: '5px 10px', fontSize: 13, lineHeight: '20px', color: theme.palette.text.secondary, textDecoration: 'none', outlineOffset: -2, borderRadius: 6 },
+  '& .tab': {
+    position: 'relative',
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    maxWidth: 200,
+    borderRadius: '6px 6px 0 0',
+    border: '1px solid transparent',
+    borderBottom: 0,
+    marginBottom: -1,
+  },
+  '& a': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    padding: '5px 10px',
+    fontSize: 13,
+    lineHeight: '20px',
+    color: theme.palette.text.secondary,
+    textDecoration: 'none',
+    outlineOffset: -2,
+    borderRadius: 6,
+  },
   '& .tab > a:not(:last-child)': { paddingRight: 4 },
-  '& button': { display: 'grid', placeItems: 'center', flex: 'none', width: 18, height: 18, marginRight: 6, padding: 0, border: 0, borderRadius: 4, background: 'none', color: theme.palette.text.disabled, cursor: 'pointer' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 18,
+    height: 18,
+    marginRight: 6,
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: theme.palette.text.disabled,
+    cursor: 'pointer',
+  },
   '& button:hover': { background: theme.palette.divider, color: theme.palette.text.primary },
   '& .tab:hover a': { color: theme.palette.text.primary },
   '& .tab[data-current]': { background: theme.palette.background.default, borderColor: theme.palette.divider },
   '& .tab[data-current] a': { color: theme.palette.primary.main, fontWeight: 600 },
-  '&[data-inner] .tab': { margin: 0, border: `1px solid ${theme.palette.divider}`, borderRadius: 6, background: theme.palette.background.paper },
+  '&[data-inner] .tab': {
+    margin: 0,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 6,
+    background: theme.palette.background.paper,
+  },
   '&[data-inner] a': { padding: '2px 10px', fontSize: 12 },
-  '&[data-inner] .tab[data-current]': { borderColor: theme.palette.primary.main, background: theme.palette.background.paper },
+  '&[data-inner] .tab[data-current]': {
+    borderColor: theme.palette.primary.main,
+    background: theme.palette.background.paper,
+  },
   [theme.breakpoints.down('md')]: { padding: '4px 8px 0' },
 }))

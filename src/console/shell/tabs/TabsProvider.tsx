@@ -26,7 +26,10 @@ export interface TabsValue extends Tabs {
   /** Asks whether all drafts may be given up, if there are any; once they are, nothing more is asked. */
   readonly giveUp: (okText: string) => Promise<boolean>
   /** Answers whether they were closed. */
-  readonly close: (ids: readonly string[], options?: { readonly ask?: boolean; readonly to?: string }) => Promise<boolean>
+  readonly close: (
+    ids: readonly string[],
+    options?: { readonly ask?: boolean; readonly to?: string },
+  ) => Promise<boolean>
 }
 
 const TabsContext = createContext<TabsValue | null>(null)
@@ -40,10 +43,23 @@ export const setOf = (place: Place | undefined): string | null | undefined =>
   place && (place.resource?.tabs && (place.kind === 'detail' || place.kind === 'edit') ? place.resource.plural : null)
 
 /** The list above a record: of those that are open the one seen last, which it was most likely opened from. */
-export function aboveOf({ screen, resource }: Place, pathname: string, { tabs, recent, leaving }: Tabs, placeOf: TabsValue['placeOf']): string | null {
+export function aboveOf(
+  { screen, resource }: Place,
+  pathname: string,
+  { tabs, recent, leaving }: Tabs,
+  placeOf: TabsValue['placeOf'],
+): string | null {
   if (screen) return pathname.slice(0, pathname.lastIndexOf('/'))
-  const isList = (id: string): boolean => { const place = placeOf(id); return place?.kind === 'list' && place.resource === resource }
-  return [...recent, ...tabs.map(({ id }) => id)].find((id) => id !== leaving && isList(id)) ?? resource?.index ?? resource?.path ?? null
+  const isList = (id: string): boolean => {
+    const place = placeOf(id)
+    return place?.kind === 'list' && place.resource === resource
+  }
+  return (
+    [...recent, ...tabs.map(({ id }) => id)].find((id) => id !== leaving && isList(id)) ??
+    resource?.index ??
+    resource?.path ??
+    null
+  )
 }
 
 export function TabsProvider({ children }: { readonly children: ReactNode }) {
@@ -55,7 +71,9 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
   const place = placeOf(location.pathname)
   const [opened, setOpened] = useState<Tabs>(NO_TABS)
   const set = setOf(place) ?? null
-  const state = place ? visit(opened, { location, set, above: set === null ? null : aboveOf(place, location.pathname, opened, placeOf) }) : opened
+  const state = place
+    ? visit(opened, { location, set, above: set === null ? null : aboveOf(place, location.pathname, opened, placeOf) })
+    : opened
   if (state !== opened) setOpened(state)
   const owner = useOwner(state, setOpened, placeOf)
   const shown = usePermitted(state, location.pathname, placeOf)
@@ -68,27 +86,42 @@ export function TabsProvider({ children }: { readonly children: ReactNode }) {
     watched.current.clear()
     return true
   })
-  const shut = useEvent(async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
-    if (ask && ids.some(isDirty) && !(await mayLose())) return false
-    for (const id of ids) watched.current.delete(id)
-    forgetDrafts(ids)
-    const next = ids.includes(location.pathname) ? neighbour(shown, location.pathname).location : undefined
-    setOpened((now) => close(now, ids, location.pathname))
-    if (to !== undefined) void navigate(to)
-    else if (next) void navigate({ pathname: next.pathname, search: next.search })
-    return true
-  })
+  const shut = useEvent(
+    async (ids: readonly string[], { ask = true, to }: { ask?: boolean; to?: string } = {}): Promise<boolean> => {
+      if (ask && ids.some(isDirty) && !(await mayLose())) return false
+      for (const id of ids) watched.current.delete(id)
+      forgetDrafts(ids)
+      const next = ids.includes(location.pathname) ? neighbour(shown, location.pathname).location : undefined
+      setOpened((now) => close(now, ids, location.pathname))
+      if (to !== undefined) void navigate(to)
+      else if (next) void navigate({ pathname: next.pathname, search: next.search })
+      return true
+    },
+  )
   const losesAny = useCallback(() => [...watched.current.values()].some((one) => one.isDirty()), [])
   useAskBeforeUnload(losesAny)
   const watch = useCallback((id: string, one: Watched) => {
     watched.current.set(id, one)
-    return () => { if (watched.current.get(id) === one) watched.current.delete(id) }
+    return () => {
+      if (watched.current.get(id) === one) watched.current.delete(id)
+    }
   }, [])
   const named = useCallback((id: string, name: string) => setOpened((now) => rename(now, id, name)), [])
-  const value = useMemo<TabsValue>(() => ({
-    ...shown, active: location.pathname, place, placeOf, isDirty,
-    watch, takeDraft, rename: named, close: shut, giveUp,
-  }), [shown, location.pathname, place, placeOf, isDirty, watch, takeDraft, named, shut, giveUp])
+  const value = useMemo<TabsValue>(
+    () => ({
+      ...shown,
+      active: location.pathname,
+      place,
+      placeOf,
+      isDirty,
+      watch,
+      takeDraft,
+      rename: named,
+      close: shut,
+      giveUp,
+    }),
+    [shown, location.pathname, place, placeOf, isDirty, watch, takeDraft, named, shut, giveUp],
+  )
   return <TabsContext value={value}>{children}</TabsContext>
 }
 
@@ -105,15 +138,27 @@ function usePermitted(state: Tabs, active: string, placeOf: (pathname: string) =
   }, [state, active, placeOf, permissions])
 }
 
-/** Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. Answers who it is. */
-function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void, placeOf: (pathname: string) => Place | undefined): string | undefined {
+/**
+ * Reads the tabs of whoever is logged in as soon as that is known, and writes what becomes of them. Answers who it is.
+ */
+function useOwner(
+  state: Tabs,
+  setOpened: (change: (now: Tabs) => Tabs) => void,
+  placeOf: (pathname: string) => Place | undefined,
+): string | undefined {
   const { identity } = useGetIdentity()
   const user = (identity as ConsoleIdentity | undefined)?.user
   const owner = user && ownerOf(user)
   const [loaded, setLoaded] = useState<string>()
   const load = useEvent((name: string) => {
     const stored = read(kept.get(storageKey(name)), (pathname) => setOf(placeOf(pathname)))
-    setOpened((now) => ({ ...now, tabs: joined(stored, now.tabs.filter(({ id }) => now.recent.includes(id) || !hasSister(stored, id, placeOf))) }))
+    setOpened((now) => ({
+      ...now,
+      tabs: joined(
+        stored,
+        now.tabs.filter(({ id }) => now.recent.includes(id) || !hasSister(stored, id, placeOf)),
+      ),
+    }))
     setLoaded(name)
   })
   useEffect(() => {
@@ -125,14 +170,26 @@ function useOwner(state: Tabs, setOpened: (change: (now: Tabs) => Tabs) => void,
   return owner
 }
 
-/** Another part of the same list is open: this one, which nobody has looked at, was taken for the list above a record before that was known. */
+/**
+ * Another part of the same list is open: this one, which nobody has looked at, was taken for the list above a record
+ * before that was known.
+ */
 function hasSister(stored: readonly Tab[], id: string, placeOf: (pathname: string) => Place | undefined): boolean {
   const list = placeOf(id)
-  return list?.kind === 'list' && stored.some((tab) => { const place = placeOf(tab.id); return place?.kind === 'list' && place.resource === list.resource })
+  return (
+    list?.kind === 'list' &&
+    stored.some((tab) => {
+      const place = placeOf(tab.id)
+      return place?.kind === 'list' && place.resource === list.resource
+    })
+  )
 }
 
 /** What is open now is as it is; what was open before stands where it stood. */
 function joined(stored: readonly Tab[], now: readonly Tab[]): readonly Tab[] {
   const open = new Map(now.map((tab) => [tab.id, tab]))
-  return [...stored.map((tab) => open.get(tab.id) ?? tab), ...now.filter(({ id }) => stored.every((tab) => tab.id !== id))]
+  return [
+    ...stored.map((tab) => open.get(tab.id) ?? tab),
+    ...now.filter(({ id }) => stored.every((tab) => tab.id !== id)),
+  ]
 }

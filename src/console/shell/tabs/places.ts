@@ -1,4 +1,7 @@
-/** What an address shows: a screen, or a page of an entity. Made from the menu, so tabs open for pages that exist and for nothing else. */
+/**
+ * What an address shows: a screen, or a page of an entity. Made from the menu, so tabs open for pages that exist and
+ * for nothing else.
+ */
 import { matchPath } from 'react-router-dom'
 import type { MenuResource, MenuScreen } from '../../../model/console-entity.ts'
 import type { Label } from '../../../model/model.ts'
@@ -18,7 +21,12 @@ export interface Place {
 /** Screens that only lead on or say no are nowhere to return to. */
 const PASSING: ReadonlySet<string> = new Set(['redirect', 'login', 'forbidden', 'not-found', 'server-error'])
 const KINDS: Readonly<Record<string, PageKind>> = { list: 'list', create: 'create', detail: 'detail', edit: 'edit' }
-const PAGES: readonly (readonly [string, PageKind])[] = [['', 'list'], ['/create', 'create'], ['/:id', 'detail'], ['/:id/edit', 'edit']]
+const PAGES: readonly (readonly [string, PageKind])[] = [
+  ['', 'list'],
+  ['/create', 'create'],
+  ['/:id', 'detail'],
+  ['/:id/edit', 'edit'],
+]
 
 type Pages = Pick<Menu, 'screens' | 'resources'>
 
@@ -35,7 +43,13 @@ export function placeAt(pages: Pages, pathname: string): Place | undefined {
 /** The permission key that its page needs, as the routes ask for it. */
 export function keyOf({ kind, screen, resource }: Place): string | null {
   if (screen) return screen.permission ?? EVERY
-  const keys: Readonly<Record<PageKind, string | null | undefined>> = { list: resource?.read, create: resource?.create, detail: resource?.page, edit: resource?.read, screen: null }
+  const keys: Readonly<Record<PageKind, string | null | undefined>> = {
+    list: resource?.read,
+    create: resource?.create,
+    detail: resource?.page,
+    edit: resource?.read,
+    screen: null,
+  }
   return keys[kind] ?? null
 }
 
@@ -43,10 +57,18 @@ function find({ screens, resources }: Pages, pathname: string): Place | undefine
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null)
   if (screen) {
     if (PASSING.has(screen.view)) return undefined
-    return { kind: KINDS[screen.view] ?? 'screen', resource: resources.find(({ name }) => name === screen.entity), screen, narrowed: narrowedBy(screen, pathname) }
+    return {
+      kind: KINDS[screen.view] ?? 'screen',
+      resource: resources.find(({ name }) => name === screen.entity),
+      screen,
+      narrowed: narrowedBy(screen, pathname),
+    }
   }
   for (const resource of resources) {
-    const found = PAGES.find(([suffix, kind]) => matchPath(resource.path + suffix, pathname) !== null && (kind !== 'list' || resource.index === null))
+    const found = PAGES.find(
+      ([suffix, kind]) =>
+        matchPath(resource.path + suffix, pathname) !== null && (kind !== 'list' || resource.index === null),
+    )
     if (found) return { kind: found[1], resource, screen: undefined, narrowed: [] }
   }
   return undefined

@@ -1,4 +1,7 @@
-/** When the server ends the session, or another window changes the login, what is typed in any of the tabs is kept; forms take it back when the same user is there again. */
+/**
+ * When the server ends the session, or another window changes the login, what is typed in any of the tabs is kept;
+ * forms take it back when the same user is there again.
+ */
 import { use, useCallback, useEffect, type RefObject } from 'react'
 import { useEvent } from 'ra-core'
 import { forgetDraft, forgetOthers, keepDraft, takeDraft, type Draft } from '../../provider/drafts.ts'
@@ -26,6 +29,9 @@ export function useDrafts(owner: string | undefined, watched: RefObject<Readonly
     if (owner !== undefined) forgetOthers(owner)
   }, [owner])
   const take = useCallback((id: string) => (owner === undefined ? undefined : takeDraft(owner, id)), [owner])
-  const forget = useCallback((ids: readonly string[]) => ids.forEach((id) => owner !== undefined && forgetDraft(owner, id)), [owner])
+  const forget = useCallback(
+    (ids: readonly string[]) => ids.forEach((id) => owner !== undefined && forgetDraft(owner, id)),
+    [owner],
+  )
   return { take: owner === undefined ? undefined : take, forget }
 }

@@ -19,7 +19,10 @@ export function usePlaceTitle({ id, name }: Pick<Tab, 'id' | 'name'>): string {
   return translate(key, { label: kind === 'edit' && name !== '' ? `${one} ${name}` : one })
 }
 
-/** Among other tabs: parts of one list, which its pages tell apart by the way that is marked above them, are told apart by name. */
+/**
+ * Among other tabs: parts of one list, which its pages tell apart by the way that is marked above them, are told apart
+ * by name.
+ */
 export function useTabTitle(tab: Pick<Tab, 'id' | 'name'>): string {
   const translate = useTranslate()
   const label = useLabel()

@@ -15,10 +15,24 @@ export default function DesktopGate({ client }: { readonly client: Desktop }) {
   const { desktop_version: latest, downloads } = useRuntimeConfig()
   const installer = downloads[client.platform]
   return (
-    <Dialog open aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
       <DialogTitle id={titleId}>{translate('dialog.notice')}</DialogTitle>
-      <DialogContent>{translate('app.client_updated')}<br />{translate('app.client_versions', { from: client.version, to: latest })}</DialogContent>
-      {installer !== '' && <DialogActions><Button variant="contained" href={installer}>{translate('action.download')}</Button></DialogActions>}
+      <DialogContent>
+        {translate('app.client_updated')}
+        <br />
+        {translate('app.client_versions', { from: client.version, to: latest })}
+      </DialogContent>
+      {installer !== '' && (
+        <DialogActions>
+          <Button variant="contained" href={installer}>
+            {translate('action.download')}
+          </Button>
+        </DialogActions>
+      )}
     </Dialog>
   )
 }

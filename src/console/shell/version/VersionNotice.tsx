@@ -1,4 +1,7 @@
-/** A new version: a notice that stays, and its link; drafts are asked for first. The desktop client's own version stands in the way of everything. */
+/**
+ * A new version: a notice that stays, and its link; drafts are asked for first. The desktop client's own version stands
+ * in the way of everything.
+ */
 import { lazy, Suspense } from 'react'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
@@ -21,15 +24,44 @@ export function VersionNotice() {
   }
   return (
     <>
-      {isNew && <Bar role="status"><Icon name="info" size={16} /><span>{translate('app.version_updated')}</span><button type="button" onClick={() => void refresh()}>{translate('app.version_refresh')}</button></Bar>}
-      {client && latest !== '' && client.version !== latest && <Suspense><DesktopGate client={client} /></Suspense>}
+      {isNew && (
+        <Bar role="status">
+          <Icon name="info" size={16} />
+          <span>{translate('app.version_updated')}</span>
+          <button type="button" onClick={() => void refresh()}>
+            {translate('app.version_refresh')}
+          </button>
+        </Bar>
+      )}
+      {client && latest !== '' && client.version !== latest && (
+        <Suspense>
+          <DesktopGate client={client} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const Bar = styled('div')(({ theme }) => ({
-  display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8, flex: 'none', padding: '6px 16px', fontSize: 13,
-  background: theme.palette.action.selected, borderBottom: `1px solid ${theme.palette.divider}`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  flex: 'none',
+  padding: '6px 16px',
+  fontSize: 13,
+  background: theme.palette.action.selected,
+  borderBottom: `1px solid ${theme.palette.divider}`,
   '& svg': { color: theme.palette.primary.main },
-  '& button': { font: 'inherit', padding: 0, border: 0, background: 'none', cursor: 'pointer', color: theme.palette.primary.main, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& button': {
+    font: 'inherit',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    color: theme.palette.primary.main,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
 }))

@@ -1,4 +1,7 @@
-/** Asks the server from time to time when its console was made (spec §9), and says when that is later than what this page was loaded from. */
+/**
+ * Asks the server from time to time when its console was made (spec §9), and says when that is later than what this
+ * page was loaded from.
+ */
 import { useEffect, useState } from 'react'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
@@ -17,9 +20,11 @@ export function useNewVersion(isDeveloping = import.meta.env.DEV): boolean {
   const [isNew, setIsNew] = useState(false)
   const check = useEvent(async (first: { time: number | undefined }) => {
     try {
-      const { time } = (await dataProvider.call('version_check', { payload: { timestamp: Date.now() } })) as { time: number }
-      // The clocks of server and browser may differ: the server's own tells when the page was loaded, and what it said first is a measure, too.
-      // Who comes to the login page and logs in hours later asks for the first time then.
+      const { time } = (await dataProvider.call('version_check', { payload: { timestamp: Date.now() } })) as {
+        time: number
+      }
+      // The clocks of server and browser may differ: the server's own tells when the page was loaded, and what it said
+      // first is a measure, too. Who comes to the login page and logs in hours later asks for the first time then.
       const isLater = loadedAt !== null && time >= loadedAt + SECOND
       if (isLater || time > (first.time ?? (loadedAt === null ? LOADED_AT : Infinity))) setIsNew(true)
       first.time ??= time

@@ -5,7 +5,8 @@ export const chance = (salt: number): string => `(hashint8(g + ${salt * 1_000_00
 
 /** One of the SQL values. */
 export const oneOf = (values: readonly string[], salt: number): string =>
-  (values.length === 1 ? String(values[0]) : `(array[${values.join(', ')}])[1 + ${chance(salt)} % ${values.length}]`)
+  values.length === 1 ? String(values[0]) : `(array[${values.join(', ')}])[1 + ${chance(salt)} % ${values.length}]`
 
 /** A whole number from `low` to `high`, both possible. */
-export const between = (low: number, high: number, salt: number): string => `(${low} + ${chance(salt)} % ${high - low + 1})`
+export const between = (low: number, high: number, salt: number): string =>
+  `(${low} + ${chance(salt)} % ${high - low + 1})`

@@ -15,9 +15,14 @@ export interface Parents {
 const MOST = 10_000
 
 export function parentsOf(model: Model, entity: Entity, client_id: number): Parents {
-  const references = entity.fields.filter((field) => field.kind === 'reference' && field.computed === null && kinds.reference.columns(field).length > 0)
+  const references = entity.fields.filter(
+    (field) => field.kind === 'reference' && field.computed === null && kinds.reference.columns(field).length > 0,
+  )
   const leaders = references.filter((field) => leads(entity, references, field))
-  const followers = (leader: Field) => references.filter((field) => field.required && field !== leader && !leaders.includes(field) && sameWithin(field, leader))
+  const followers = (leader: Field) =>
+    references.filter(
+      (field) => field.required && field !== leader && !leaders.includes(field) && sameWithin(field, leader),
+    )
   const clauses = leaders.map((field, at) => clause(model, field, at, client_id, followers(field)))
   return {
     with: clauses.length === 0 ? '' : `with ${clauses.join(', ')} `,
@@ -25,7 +30,10 @@ export function parentsOf(model: Model, entity: Entity, client_id: number): Pare
   }
 }
 
-/** Chooses for itself: neither the entity's own tree, nor what another reference brings along, nor a second one within the same. */
+/**
+ * Chooses for itself: neither the entity's own tree, nor what another reference brings along, nor a second one within
+ * the same.
+ */
 function leads(entity: Entity, references: readonly Field[], field: Field): boolean {
   if (field.reference?.entity === entity.name) return false
   if (references.some((other) => other.reference?.within === field.name)) return false
@@ -33,7 +41,8 @@ function leads(entity: Entity, references: readonly Field[], field: Field): bool
   return within === null || references.find((other) => other.reference?.within === within) === field
 }
 
-const sameWithin = (one: Field, other: Field): boolean => (one.reference?.within ?? null) !== null && one.reference?.within === other.reference?.within
+const sameWithin = (one: Field, other: Field): boolean =>
+  (one.reference?.within ?? null) !== null && one.reference?.within === other.reference?.within
 
 /** Rows that also have what the followers must find beside them. */
 function clause(model: Model, field: Field, at: number, client_id: number, followers: readonly Field[]): string {
@@ -41,7 +50,10 @@ function clause(model: Model, field: Field, at: number, client_id: number, follo
   if (target === undefined) throw new RangeError(`${field.name} refers to no entity`)
   const within = field.reference?.within ?? null
   const columns = [ident(target.key), ...(within === null ? [] : [ident(within)])]
-  const beside = followers.map((follower) => `exists (select 1 from ${sibling(model, follower, client_id)} and s.${ident(within ?? '')} = t.${ident(within ?? '')})`)
+  const beside = followers.map(
+    (follower) =>
+      `exists (select 1 from ${sibling(model, follower, client_id)} and s.${ident(within ?? '')} = t.${ident(within ?? '')})`,
+  )
   const conditions = [...(target.tenant ? [`${ident(TENANT)} = ${client_id}`] : []), ...beside]
   const arrays = columns.map((column, place) => `array_agg(${column} order by ${ident(target.key)}) as c${place}`)
   return `p${at} as materialized (select ${arrays.join(', ')} from (select ${columns.join(', ')} from ${ident(target.plural)} t ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${ident(target.key)} limit ${MOST}) found)`

@@ -21,7 +21,12 @@ export const checkOuts: Rows = function* (plan) {
   let id = 1
   for (const household of credentialsByHome(plan)) {
     for (const stay of household.stays) {
-      if (stay.check_out_date === null || stay.check_out_date > plan.today || stay.check_out_date < addDays(plan.today, -REMEMBERED_DAYS)) continue
+      if (
+        stay.check_out_date === null ||
+        stay.check_out_date > plan.today ||
+        stay.check_out_date < addDays(plan.today, -REMEMBERED_DAYS)
+      )
+        continue
       const held = household.credentials.filter((one) => one.stay?.lease_id === stay.lease_id)
       yield checkOutOf(plan, stay, held, meterOfRoom(plan, household, stay), stay.check_out_date, id++)
     }
@@ -34,10 +39,21 @@ function meterOfRoom(plan: Plan, { devices }: Household, { place }: Stay): Meter
   return meterOf(plan, found)
 }
 
-const STATES: Readonly<Record<Leaving, CheckOutState>> = { cleared: CheckOutState.done, clearing: CheckOutState.clearing, offline: CheckOutState.not_cleared }
+const STATES: Readonly<Record<Leaving, CheckOutState>> = {
+  cleared: CheckOutState.done,
+  clearing: CheckOutState.clearing,
+  offline: CheckOutState.not_cleared,
+}
 const { refund, clear, next_tenant } = CheckOutBalance
 
-function checkOutOf(plan: Plan, stay: Stay, held: readonly Credential[], meter: Meter, check_out_date: string, id: number): DemoRow {
+function checkOutOf(
+  plan: Plan,
+  stay: Stay,
+  held: readonly Credential[],
+  meter: Meter,
+  check_out_date: string,
+  id: number,
+): DemoRow {
   const { lease_id, tenant_id, home, place, leaving } = stay
   const chance = dice('check-out', plan.client_id, lease_id)
   const left_at = leftAt(plan, stay, check_out_date)
@@ -46,10 +62,20 @@ function checkOutOf(plan: Plan, stay: Stay, held: readonly Credential[], meter: 
   const balance = left <= 0 ? clear : chance.pick([refund, refund, clear, next_tenant])
   return {
     create: known({
-      home_id: home.home_id, room_id: place.room_id, lease_id, tenant_id, check_out_date, electric_read: hundredths(read), remaining: hundredths(left), balance,
+      home_id: home.home_id,
+      room_id: place.room_id,
+      lease_id,
+      tenant_id,
+      check_out_date,
+      electric_read: hundredths(read),
+      remaining: hundredths(left),
+      balance,
       refund: balance === refund ? energyFee(hundredths(left), meter.price) : null,
-      credentials_total: held.length, credentials_cleared: held.filter(({ op_type }) => op_type !== GrantOpType.delete).length,
-      state: STATES[leaving], device_offline: leaving === 'offline', staff_id: 1,
+      credentials_total: held.length,
+      credentials_cleared: held.filter(({ op_type }) => op_type !== GrantOpType.delete).length,
+      state: STATES[leaving],
+      device_offline: leaving === 'offline',
+      staff_id: 1,
     }),
     server: { id, client_id: plan.client_id, created_at: left_at },
   }

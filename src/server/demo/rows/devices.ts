@@ -1,6 +1,14 @@
 /** Devices with what they last reported. */
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { DeviceState, DeviceType, NetState, PayMode, RelayState, TransformerRatio, ValveSwitch } from '../../../generated/enums.ts'
+import {
+  DeviceState,
+  DeviceType,
+  NetState,
+  PayMode,
+  RelayState,
+  TransformerRatio,
+  ValveSwitch,
+} from '../../../generated/enums.ts'
 import { contactOf } from '../contact.ts'
 import type { Contact } from '../contact.ts'
 import { dice } from '../dice.ts'
@@ -48,14 +56,20 @@ function dates({ plan, fitting }: Facts): Values {
 export const warrantyUntil = ({ built }: HomePlace): string => addDays(built, 1095)
 
 /** One after the other, from the hour at which their home was put on the books. */
-const boundAt = (plan: Plan, { home, device_id }: Fitting): string => later(plan, builtAt(plan, home), (device_id % 170) * 90_000)
+const boundAt = (plan: Plan, { home, device_id }: Fitting): string =>
+  later(plan, builtAt(plan, home), (device_id % 170) * 90_000)
 
 function base({ plan, fitting, condition, chance, online, heard }: Facts): Values {
   const changed = online ? daysAgo(plan, chance.int(1, 60), chance.int(0, 1439)) : heard
   return {
-    device_id: fitting.device_id, client_id: plan.client_id, state: condition,
-    net_state: online ? NetState.online : NetState.offline, net_state_at: changed, is_actived: condition !== DeviceState.awaiting_offline,
-    signal: chance.pick([1, 1, 1, 2, 2, 3]), firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
+    device_id: fitting.device_id,
+    client_id: plan.client_id,
+    state: condition,
+    net_state: online ? NetState.online : NetState.offline,
+    net_state_at: changed,
+    is_actived: condition !== DeviceState.awaiting_offline,
+    signal: chance.pick([1, 1, 1, 2, 2, 3]),
+    firmware: `${chance.int(1, 3)}.${chance.int(0, 9)}.${chance.int(0, 20)}`,
     created_at: boundAt(plan, fitting),
   }
 }
@@ -94,7 +108,12 @@ function electricity(facts: Facts): ReturnType<Details> {
   const { plan, chance, fitting, heard, online } = facts
   const meter = meterIn(plan, fitting, facts)
   const { prepaid, read, amount, pool_amount, pool_read, price, overdraft, low_warning } = meter
-  const relay_state = !online && chance.chance(0.3) ? RelayState.unknown : prepaid && remainingOf(meter) <= -overdraft ? RelayState.open : RelayState.closed
+  const relay_state =
+    !online && chance.chance(0.3)
+      ? RelayState.unknown
+      : prepaid && remainingOf(meter) <= -overdraft
+        ? RelayState.open
+        : RelayState.closed
   return {
     create: known({
       // Of twelve characters that no family starts with, the number does not tell what they measure.
@@ -108,8 +127,10 @@ function electricity(facts: Facts): ReturnType<Details> {
       transformer_ratio: !prepaid && fitting.sn.startsWith('43') ? TransformerRatio.ratio_100_5 : null,
     }),
     server: {
-      electric_read: hundredths(read), electric_amount: hundredths(amount),
-      pool_amount: hundredths(pool_amount), pool_read: hundredths(pool_read),
+      electric_read: hundredths(read),
+      electric_amount: hundredths(amount),
+      pool_amount: hundredths(pool_amount),
+      pool_read: hundredths(pool_read),
       relay_state,
       ...(relay_state === RelayState.unknown ? { expected_relay_state: RelayState.closed } : {}),
       rs485_state: online ? NetState.online : NetState.offline,
@@ -122,7 +143,12 @@ function electricity(facts: Facts): ReturnType<Details> {
 /** The four registers of a time-of-use meter add up to its reading. */
 function tariffs(read: number): Values {
   const [sharp, peak, off_peak] = [0.12, 0.3, 0.26].map((share) => Math.floor(read * share)) as [number, number, number]
-  return { sharp: hundredths(sharp), peak: hundredths(peak), off_peak: hundredths(off_peak), shoulder: hundredths(read - sharp - peak - off_peak) }
+  return {
+    sharp: hundredths(sharp),
+    peak: hundredths(peak),
+    off_peak: hundredths(off_peak),
+    shoulder: hundredths(read - sharp - peak - off_peak),
+  }
 }
 
 /** NB meters wake once a day, about three in the morning. */
@@ -133,8 +159,11 @@ function water({ plan, fitting, chance, online, heard }: Facts): ReturnType<Deta
   return {
     create: { device_type: DeviceType.cold_water_meter, pay_mode: PayMode.postpaid },
     server: {
-      water_amount: hundredths(chance.int(200, 24_000)), battery: chargeLevel(chance), nb_active: true,
-      valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on, read_time: moment(plan, day, wokenAt(fitting)),
+      water_amount: hundredths(chance.int(200, 24_000)),
+      battery: chargeLevel(chance),
+      nb_active: true,
+      valve: chance.chance(0.02) ? chance.pick([ValveSwitch.off, ValveSwitch.error]) : ValveSwitch.on,
+      read_time: moment(plan, day, wokenAt(fitting)),
     },
   }
 }

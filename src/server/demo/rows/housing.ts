@@ -19,7 +19,12 @@ export const homes: Rows = function* (plan) {
     const { province, city, district } = area
     yield {
       create: known({
-        home_type, store_id, province, city, district, ...NAMED[home_type]?.(home, area, plan.areas.length),
+        home_type,
+        store_id,
+        province,
+        city,
+        district,
+        ...NAMED[home_type]?.(home, area, plan.areas.length),
         home_lease_type: home.whole ? HomeLeaseType.whole : HomeLeaseType.sublet,
         ...sharingOf(plan, home),
         note: chance.chance(0.2) ? chance.pick(homeNotes) : null,
@@ -71,7 +76,11 @@ function turn<T>(list: readonly T[], count: number): T {
 
 export const rooms: Rows = function* (plan) {
   for (const home of layout(plan)) {
-    for (const place of home.places) yield { create: roomOf(plan, home, place), server: { room_id: place.room_id, client_id: plan.client_id, created_at: builtAt(plan, home) } }
+    for (const place of home.places)
+      yield {
+        create: roomOf(plan, home, place),
+        server: { room_id: place.room_id, client_id: plan.client_id, created_at: builtAt(plan, home) },
+      }
   }
 }
 
@@ -79,7 +88,11 @@ function roomOf(plan: Plan, home: HomePlace, place: Place): Values {
   const { home_id, home_type, whole } = home
   const chance = dice('room', plan.client_id, place.room_id)
   const common = place.room_type === RoomType.common
-  const area = whole ? chance.int(6800, 11000) : home_type === HomeType.centralized ? chance.int(1800, 3600) : chance.int(950, 2400)
+  const area = whole
+    ? chance.int(6800, 11000)
+    : home_type === HomeType.centralized
+      ? chance.int(1800, 3600)
+      : chance.int(950, 2400)
   return known({
     home_id,
     room_type: place.room_type,
@@ -94,4 +107,5 @@ function roomOf(plan: Plan, home: HomePlace, place: Place): Values {
 }
 
 /** A month's rent in cents, whole fifties of yuan. */
-export const rentOf = ({ client_id }: Plan, { whole }: HomePlace, { room_id }: Place): number => dice('rent', client_id, room_id).int(26, 88) * (whole ? 15_000 : 5000)
+export const rentOf = ({ client_id }: Plan, { whole }: HomePlace, { room_id }: Place): number =>
+  dice('rent', client_id, room_id).int(26, 88) * (whole ? 15_000 : 5000)

@@ -22,26 +22,42 @@ export const tenants: Rows = function* (plan) {
 function tenantOf(plan: Plan, stay: Stay, tenant_id: number): DemoRow {
   const { chance, foreign, name, phone } = personOf(plan, tenant_id)
   const create = known({
-    name, phone,
+    name,
+    phone,
     home_id: stay.home.home_id,
     ...certificate(chance.int(1_000_000, 9_999_999), foreign, idNumber(chance, plan.today)),
-    ...(chance.chance(0.4) ? { emergency_contact: personName(chance), emergency_phone: phoneNumber(chance.int(5000, 8999)) } : {}),
+    ...(chance.chance(0.4)
+      ? { emergency_contact: personName(chance), emergency_phone: phoneNumber(chance.int(5000, 8999)) }
+      : {}),
     email: chance.chance(0.15) ? `tenant${tenant_id}@example.com` : null,
     note: chance.chance(0.06) ? chance.pick(tenantNotes) : null,
     tag_ids: chance.chance(0.2) ? [chance.int(1, TAGS.length)] : null,
   })
-  return { create, server: { tenant_id, client_id: plan.client_id, real_name_verified: !foreign && chance.chance(0.93), created_at: signedAt(plan, stay) } }
+  return {
+    create,
+    server: {
+      tenant_id,
+      client_id: plan.client_id,
+      real_name_verified: !foreign && chance.chance(0.93),
+      created_at: signedAt(plan, stay),
+    },
+  }
 }
 
 /** Whoever has this key, wherever the demo speaks of them; further dice fall for their other data. */
-export function personOf(plan: Plan, tenant_id: number): { readonly chance: Dice; readonly foreign: boolean; readonly name: string; readonly phone: string } {
+export function personOf(
+  plan: Plan,
+  tenant_id: number,
+): { readonly chance: Dice; readonly foreign: boolean; readonly name: string; readonly phone: string } {
   const chance = dice('tenant', plan.client_id, tenant_id)
   const foreign = chance.chance(0.02)
   return { chance, foreign, name: personName(chance), phone: phoneNumber(plan.phones + tenant_id) }
 }
 
 const certificate = (passport: number, foreign: boolean, id_card: string): Values =>
-  foreign ? { certificate_type: CertificateType.other, certificate_number: `E${passport}` } : { certificate_type: CertificateType.resident_id, id_card }
+  foreign
+    ? { certificate_type: CertificateType.other, certificate_number: `E${passport}` }
+    : { certificate_type: CertificateType.resident_id, id_card }
 
 export const leases: Rows = function* (plan) {
   for (const stay of stays(plan)) {
@@ -50,12 +66,21 @@ export const leases: Rows = function* (plan) {
     const rent = rentOf(plan, home, place) + chance.int(-2, 1) * 5000
     yield {
       create: known({
-        home_id: home.home_id, room_id: place.room_id, tenant_id, lease_range: range,
+        home_id: home.home_id,
+        room_id: place.room_id,
+        tenant_id,
+        lease_range: range,
         rent: hundredths(rent),
         deposit: hundredths(rent * (chance.chance(0.2) ? 2 : 1)),
         note: chance.chance(0.18) ? chance.pick(leaseNotes) : null,
       }),
-      server: { lease_id, client_id: plan.client_id, frozen, ...known({ check_out_date }), created_at: signedAt(plan, stay) },
+      server: {
+        lease_id,
+        client_id: plan.client_id,
+        frozen,
+        ...known({ check_out_date }),
+        created_at: signedAt(plan, stay),
+      },
     }
   }
 }
@@ -69,7 +94,8 @@ const TAGS = [
 ]
 
 export const tenantTags: Rows = function* (plan) {
-  for (const [at, tag] of TAGS.entries()) yield { create: tag, server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200, 600 + at) } }
+  for (const [at, tag] of TAGS.entries())
+    yield { create: tag, server: { id: at + 1, client_id: plan.client_id, created_at: daysAgo(plan, 1200, 600 + at) } }
 }
 
 const RELATIONS = [Relation.spouse, Relation.friend, Relation.relative, Relation.child]
@@ -77,7 +103,13 @@ const RELATIONS = [Relation.spouse, Relation.friend, Relation.relative, Relation
 export const coTenants: Rows = function* (plan) {
   let id = 1
   for (const stay of stays(plan)) {
-    const { lease_id, home: { home_id }, co_tenant_ids, range: [first], check_out_date } = stay
+    const {
+      lease_id,
+      home: { home_id },
+      co_tenant_ids,
+      range: [first],
+      check_out_date,
+    } = stay
     for (const tenant_id of co_tenant_ids) {
       const relation = dice('relation', plan.client_id, tenant_id).pick(RELATIONS)
       const create = known({ home_id, lease_id, tenant_id, relation, joined_on: first })

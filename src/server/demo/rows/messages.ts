@@ -9,7 +9,10 @@ const SERVICE = 1
 
 export const messages: Rows = function* (plan, app) {
   for (const [at, { pinned = false, ...message }] of newsOf(plan, app).entries()) {
-    yield { create: { ...message, pinned }, server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at } }
+    yield {
+      create: { ...message, pinned },
+      server: { id: at + 1, client_id: plan.client_id, created_at: message.sent_at },
+    }
   }
 }
 
@@ -24,7 +27,17 @@ export const chats: Rows = function* (plan) {
     const answered = id + lines.findLastIndex(({ answer }) => answer) + 1
     id += lines.length
     const { text, daysBack, minute } = lines.at(-1)!
-    yield { create: { asker_id: asker, last_text: text, last_at: daysAgo(plan, daysBack, minute), asked_id: asked, asker_read_id: id, service_read_id: answered }, server: { id: at + 1, client_id, created_at: daysAgo(plan, lines[0]!.daysBack, lines[0]!.minute) } }
+    yield {
+      create: {
+        asker_id: asker,
+        last_text: text,
+        last_at: daysAgo(plan, daysBack, minute),
+        asked_id: asked,
+        asker_read_id: id,
+        service_read_id: answered,
+      },
+      server: { id: at + 1, client_id, created_at: daysAgo(plan, lines[0]!.daysBack, lines[0]!.minute) },
+    }
   }
 }
 
@@ -34,7 +47,10 @@ export const chatMessages: Rows = function* (plan) {
   for (const { asker, lines } of askers(client_id)) {
     for (const { answer, text, daysBack, minute } of lines) {
       id += 1
-      yield { create: { asker_id: asker, author_id: answer ? SERVICE : asker, answer, text }, server: { id, client_id, created_at: daysAgo(plan, daysBack, minute) } }
+      yield {
+        create: { asker_id: asker, author_id: answer ? SERVICE : asker, answer, text },
+        server: { id, client_id, created_at: daysAgo(plan, daysBack, minute) },
+      }
     }
   }
 }

@@ -22,7 +22,8 @@ export function sharingOf({ client_id }: Plan, { home_id, home_type, places }: H
 
 /** Which room shows which reason that its share could not be worked out: one room each. */
 const REASONS = Object.values(NotCalculatedReason)
-export const reasonOf = ({ number }: Place): NotCalculatedReason | undefined => (number === null ? undefined : REASONS[number])
+export const reasonOf = ({ number }: Place): NotCalculatedReason | undefined =>
+  number === null ? undefined : REASONS[number]
 
 /** The one room that has no part in what is shared. */
 export const isClosed = (place: Place): boolean => reasonOf(place) === NotCalculatedReason.sharing_closed

@@ -1,6 +1,6 @@
 /**
- * Tickets in every state of every flow. A ticket has what its way so far would have left behind: no handler before it was
- * allocated, no outcome before it was submitted, a reason if it was closed.
+ * Tickets in every state of every flow. A ticket has what its way so far would have left behind: no handler before it
+ * was allocated, no outcome before it was submitted, a reason if it was closed.
  */
 import { addDays } from '../../../domain/calendar.ts'
 import { ServiceTarget, ServiceType, TicketState, TicketStep } from '../../../generated/enums.ts'
@@ -17,13 +17,44 @@ import type { DemoRow, Rows, Values } from '../row.ts'
 import { personName, phoneNumber } from '../words/people.ts'
 import { closeReasons, faults, reviews, solutions, ticketNotes, turndownReasons } from '../words/texts.ts'
 
-const { awaiting_service, awaiting_contract, awaiting_dispatch, awaiting_intake, taken, awaiting_visit, awaiting_repair_visit, in_work, awaiting_acceptance, accepted, closed } = TicketState
-const LONG_WAY = [awaiting_service, awaiting_contract, awaiting_dispatch, awaiting_intake, taken, awaiting_visit, in_work, awaiting_acceptance, accepted]
+const {
+  awaiting_service,
+  awaiting_contract,
+  awaiting_dispatch,
+  awaiting_intake,
+  taken,
+  awaiting_visit,
+  awaiting_repair_visit,
+  in_work,
+  awaiting_acceptance,
+  accepted,
+  closed,
+} = TicketState
+const LONG_WAY = [
+  awaiting_service,
+  awaiting_contract,
+  awaiting_dispatch,
+  awaiting_intake,
+  taken,
+  awaiting_visit,
+  in_work,
+  awaiting_acceptance,
+  accepted,
+]
 
 /** The states that each flow goes through. A repair's last two are 「未评价」 and 「已评价」 under the codes of others. */
 const WAYS: Readonly<Record<number, readonly number[]>> = {
   [ServiceType.install]: LONG_WAY,
-  [ServiceType.repair]: [awaiting_dispatch, awaiting_intake, taken, awaiting_repair_visit, in_work, awaiting_acceptance, awaiting_service, accepted],
+  [ServiceType.repair]: [
+    awaiting_dispatch,
+    awaiting_intake,
+    taken,
+    awaiting_repair_visit,
+    in_work,
+    awaiting_acceptance,
+    awaiting_service,
+    accepted,
+  ],
   [ServiceType.teardown]: LONG_WAY,
   [ServiceType.reinstall]: LONG_WAY,
 }
@@ -37,13 +68,20 @@ interface Case {
 
 /** What was done to a ticket so that it came into a state; of a repair the last two states have other names. */
 const STEPS: Readonly<Record<number, TicketStep>> = {
-  [awaiting_contract]: TicketStep.service_ack, [awaiting_intake]: TicketStep.dispatch, [taken]: TicketStep.alloc, [awaiting_visit]: TicketStep.accept, [awaiting_repair_visit]: TicketStep.accept,
-  [in_work]: TicketStep.sign_in, [awaiting_acceptance]: TicketStep.submit, [closed]: TicketStep.shut,
+  [awaiting_contract]: TicketStep.service_ack,
+  [awaiting_intake]: TicketStep.dispatch,
+  [taken]: TicketStep.alloc,
+  [awaiting_visit]: TicketStep.accept,
+  [awaiting_repair_visit]: TicketStep.accept,
+  [in_work]: TicketStep.sign_in,
+  [awaiting_acceptance]: TicketStep.submit,
+  [closed]: TicketStep.shut,
 }
 
 function stepTo(type: number, state: number, at: number, before: number | undefined): TicketStep {
   if (at === 0) return TicketStep.create
-  if (state === awaiting_dispatch) return before === awaiting_contract ? TicketStep.match_contract : TicketStep.service_ack
+  if (state === awaiting_dispatch)
+    return before === awaiting_contract ? TicketStep.match_contract : TicketStep.service_ack
   if (state === accepted) return type === ServiceType.repair ? TicketStep.review : TicketStep.check
   return STEPS[state] ?? TicketStep.check
 }
@@ -58,8 +96,21 @@ export const ticketRecords: Rows = function* (plan, app) {
     const each = Math.min((Date.parse(plan.now) - opened) / (passed.length + 1), 86_400_000)
     for (const [at, to_state] of passed.entries()) {
       yield {
-        create: known({ ticket_id, home_id: create['home_id'], step: stepTo(type, to_state, at, passed[at - 1]), service_type: type, from_state: passed[at - 1] ?? null, to_state, staff_id: at < 4 ? 1 : server['handler_id'] ?? null, reason: to_state === closed ? server['reason'] ?? null : null }),
-        server: { id: id++, client_id: plan.client_id, created_at: new Date(opened + Math.floor(at * each)).toISOString() },
+        create: known({
+          ticket_id,
+          home_id: create['home_id'],
+          step: stepTo(type, to_state, at, passed[at - 1]),
+          service_type: type,
+          from_state: passed[at - 1] ?? null,
+          to_state,
+          staff_id: at < 4 ? 1 : (server['handler_id'] ?? null),
+          reason: to_state === closed ? (server['reason'] ?? null) : null,
+        }),
+        server: {
+          id: id++,
+          client_id: plan.client_id,
+          created_at: new Date(opened + Math.floor(at * each)).toISOString(),
+        },
       }
     }
   }
@@ -70,7 +121,10 @@ export const ticketRemarks: Rows = function* (plan, app) {
   for (const { create, server } of tickets(plan, app)) {
     const chance = dice('remark', plan.client_id, Number(server['ticket_id']))
     if (!chance.chance(0.3)) continue
-    yield { create: { ticket_id: server['ticket_id'], home_id: create['home_id'], content: chance.pick(ticketNotes) }, server: { id: id++, client_id: plan.client_id, staff_id: 1, created_at: server['created_at'] } }
+    yield {
+      create: { ticket_id: server['ticket_id'], home_id: create['home_id'], content: chance.pick(ticketNotes) },
+      server: { id: id++, client_id: plan.client_id, staff_id: 1, created_at: server['created_at'] },
+    }
   }
 }
 
@@ -80,11 +134,27 @@ export const tickets: Rows = function* (plan) {
 }
 
 /** First each state of each flow once, then the usual: mostly repairs, mostly done. */
-const EVERY: readonly Case[] = Object.keys(WAYS).map(Number).flatMap((type) => [...(WAYS[type] ?? []), closed].map((state) => caseOf(type, state, 3)))
+const EVERY: readonly Case[] = Object.keys(WAYS)
+  .map(Number)
+  .flatMap((type) => [...(WAYS[type] ?? []), closed].map((state) => caseOf(type, state, 3)))
 const { install, repair, teardown, reinstall } = ServiceType
 const USUAL: readonly (readonly [number, number])[] = [
-  [repair, accepted], [repair, awaiting_service], [install, accepted], [repair, in_work], [repair, awaiting_repair_visit], [repair, accepted], [teardown, accepted], [repair, awaiting_intake],
-  [install, awaiting_visit], [repair, taken], [repair, accepted], [repair, awaiting_acceptance], [reinstall, accepted], [repair, awaiting_dispatch], [repair, closed], [install, awaiting_acceptance],
+  [repair, accepted],
+  [repair, awaiting_service],
+  [install, accepted],
+  [repair, in_work],
+  [repair, awaiting_repair_visit],
+  [repair, accepted],
+  [teardown, accepted],
+  [repair, awaiting_intake],
+  [install, awaiting_visit],
+  [repair, taken],
+  [repair, accepted],
+  [repair, awaiting_acceptance],
+  [reinstall, accepted],
+  [repair, awaiting_dispatch],
+  [repair, closed],
+  [install, awaiting_acceptance],
 ]
 
 /** Steps of 11 through the list mix flows and states even when there are only a few tickets. */
@@ -113,12 +183,21 @@ function someDevices(plan: Plan): readonly Fitting[] {
 }
 
 const TARGETS: Readonly<Partial<Record<Family, ServiceTarget>>> = {
-  lock: ServiceTarget.lock, meter: ServiceTarget.electricity, collector: ServiceTarget.electricity, water_meter: ServiceTarget.water,
-  water_gateway: ServiceTarget.water, face: ServiceTarget.access, m3: ServiceTarget.access, gateway: ServiceTarget.gateway,
+  lock: ServiceTarget.lock,
+  meter: ServiceTarget.electricity,
+  collector: ServiceTarget.electricity,
+  water_meter: ServiceTarget.water,
+  water_gateway: ServiceTarget.water,
+  face: ServiceTarget.access,
+  m3: ServiceTarget.access,
+  gateway: ServiceTarget.gateway,
 }
 const PRODUCTS: Readonly<Record<number, readonly string[]>> = {
-  [ServiceTarget.lock]: ['D5G', 'D3NF', 'D6i-W', 'T3'], [ServiceTarget.electricity]: ['ATY60', 'ATY80', '分时电表'], [ServiceTarget.water]: ['WM1', 'WM2'],
-  [ServiceTarget.access]: ['M3', '人脸门禁'], [ServiceTarget.gateway]: ['网关 G2'],
+  [ServiceTarget.lock]: ['D5G', 'D3NF', 'D6i-W', 'T3'],
+  [ServiceTarget.electricity]: ['ATY60', 'ATY80', '分时电表'],
+  [ServiceTarget.water]: ['WM1', 'WM2'],
+  [ServiceTarget.access]: ['M3', '人脸门禁'],
+  [ServiceTarget.gateway]: ['网关 G2'],
 }
 
 function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly Fitting[]): DemoRow {
@@ -128,18 +207,32 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
   const age = ageOf(flow, chance)
   return {
     create: known({
-      service_type: flow.type, service_target: target,
-      home_id: device.home.home_id, ...subject(flow, device, target, chance),
-      contact_name: personName(chance), contact_phone: phoneNumber(chance.int(100, 8999)),
-      appointment_date: addDays(plan.today, Math.min(chance.int(1, 3), age) - age + (isOpen(flow) ? age + chance.int(0, 2) : 0)),
+      service_type: flow.type,
+      service_target: target,
+      home_id: device.home.home_id,
+      ...subject(flow, device, target, chance),
+      contact_name: personName(chance),
+      contact_phone: phoneNumber(chance.int(100, 8999)),
+      appointment_date: addDays(
+        plan.today,
+        Math.min(chance.int(1, 3), age) - age + (isOpen(flow) ? age + chance.int(0, 2) : 0),
+      ),
       appointment_period: chance.int(1, 3),
       ...tagged(flow, chance),
       needs_contract: flow.passed.includes(awaiting_contract),
       pictures: flow.type === ServiceType.repair && chance.chance(0.4) ? [picture(target, age)] : null,
       note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
-      fee: flow.passed.includes(awaiting_acceptance) ? hundredths(flow.type === ServiceType.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000) : null,
+      fee: flow.passed.includes(awaiting_acceptance)
+        ? hundredths(flow.type === ServiceType.repair ? chance.int(0, 12) * 1000 : chance.int(8, 60) * 1000)
+        : null,
     }),
-    server: { ticket_id, client_id: plan.client_id, state: flow.state, created_at: daysAgo(plan, age, chance.int(540, 1140)), ...outcome(plan, flow, device, age, chance) },
+    server: {
+      ticket_id,
+      client_id: plan.client_id,
+      state: flow.state,
+      created_at: daysAgo(plan, age, chance.int(540, 1140)),
+      ...outcome(plan, flow, device, age, chance),
+    },
   }
 }
 
@@ -150,29 +243,49 @@ const ageOf = ({ passed, state }: Case, chance: Dice): number =>
 const isOpen = ({ passed, state }: Case): boolean => state !== closed && !passed.includes(in_work)
 
 function subject({ type }: Case, { place, device_id }: Fitting, target: number, chance: Dice): Values {
-  if (type === ServiceType.repair) return { room_id: place.room_id, device_id, fault: chance.pick(faults[target] ?? []) }
+  if (type === ServiceType.repair)
+    return { room_id: place.room_id, device_id, fault: chance.pick(faults[target] ?? []) }
   if (type === ServiceType.teardown) return { room_id: place.room_id, device_id, teardown_reason: chance.int(1, 3) }
   const products = [...new Set([chance.pick(PRODUCTS[target] ?? []), chance.pick(PRODUCTS[target] ?? [])])]
-  return { product_device_list: products.map((device_product) => ({ device_product, estimate_quantity: chance.int(1, 12) })) }
+  return {
+    product_device_list: products.map((device_product) => ({ device_product, estimate_quantity: chance.int(1, 12) })),
+  }
 }
 
 const tagged = ({ passed }: Case, chance: Dice): Values =>
   passed.includes(taken) && chance.chance(0.35) ? { tags: chance.pick([[1], [2], [1, 2]]) } : {}
 
-function outcome({ client_id }: Plan, { type, state, passed }: Case, { home }: Fitting, age: number, chance: Dice): Values {
+function outcome(
+  { client_id }: Plan,
+  { type, state, passed }: Case,
+  { home }: Fitting,
+  age: number,
+  chance: Dice,
+): Values {
   const handlers = handlersOf(client_id, home, age)
   return known({
-    handler_id: passed.includes(taken) ? handlers[home.home_id % handlers.length] ?? null : null,
-    sign_in_position: passed.includes(in_work) ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）` : null,
+    handler_id: passed.includes(taken) ? (handlers[home.home_id % handlers.length] ?? null) : null,
+    sign_in_position: passed.includes(in_work)
+      ? `30.${chance.int(100000, 319999)}, 120.${chance.int(100000, 249999)}（距房源${chance.int(8, 60)}米）`
+      : null,
     solution: passed.includes(awaiting_acceptance) ? chance.pick(solutions[type] ?? []) : null,
-    reason: state === closed ? chance.pick(closeReasons) : state === in_work && chance.chance(0.4) ? chance.pick(turndownReasons) : null,
-    ...(type === ServiceType.repair && state === accepted ? { rating: chance.pick([5, 5, 5, 4, 4, 3]), review: chance.pick(reviews) } : {}),
+    reason:
+      state === closed
+        ? chance.pick(closeReasons)
+        : state === in_work && chance.chance(0.4)
+          ? chance.pick(turndownReasons)
+          : null,
+    ...(type === ServiceType.repair && state === accepted
+      ? { rating: chance.pick([5, 5, 5, 4, 4, 3]), review: chance.pick(reviews) }
+      : {}),
   })
 }
 
 /** The engineers of that home, of old tickets those who have left since; whoever there is where there are none. */
 function handlersOf(client_id: number, home: HomePlace, age: number): readonly number[] {
-  const staff = logins.filter((login) => login.client_id === client_id).map((login, at) => ({ ...login, staff_id: at + 1 }))
+  const staff = logins
+    .filter((login) => login.client_id === client_id)
+    .map((login, at) => ({ ...login, staff_id: at + 1 }))
     .filter((login) => looksAfter(login, home) && (login.active || age > LEFT_DAYS))
   const engineers = staff.filter(({ role_id }) => role_id === 104)
   return (engineers.length > 0 ? engineers : staff).map(({ staff_id }) => staff_id)
@@ -181,5 +294,10 @@ function handlersOf(client_id: number, home: HomePlace, age: number): readonly n
 /** A drawing in place of a photo: the demo needs no file host. */
 function picture(target: number, age: number): Values {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#dde5ea"/><circle cx="20" cy="15" r="${6 + target}" fill="#5b7c8d"/></svg>`
-  return { name: `现场照片-${age}.svg`, url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, size: drawing.length, type: 'image/svg+xml' }
+  return {
+    name: `现场照片-${age}.svg`,
+    url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    size: drawing.length,
+    type: 'image/svg+xml',
+  }
 }

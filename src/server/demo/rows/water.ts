@@ -41,7 +41,15 @@ function* daysOf(plan: Plan, meter: Fitting): Generator<Day> {
     if (day > silent) continue
     const used = dice('water used', plan.client_id, meter.device_id, ago).int(4, 31)
     if (end < used) return
-    yield { meter, day, ago, begin: end - used, end, valve: Number(server['valve'] ?? ValveSwitch.on), battery: Number(server['battery']) }
+    yield {
+      meter,
+      day,
+      ago,
+      begin: end - used,
+      end,
+      valve: Number(server['valve'] ?? ValveSwitch.on),
+      battery: Number(server['battery']),
+    }
     end -= used
   }
 }
@@ -52,7 +60,10 @@ export const waterReadings: Rows = function* (plan) {
   let id = 1
   for (const { meter, day, end, valve, battery } of days(plan)) {
     const read_time = moment(plan, day, wokenAt(meter))
-    yield { create: { ...placed(meter), read_time, amount: end, valve, battery, source: ReadingSource.automatic }, server: { id: id++, client_id: plan.client_id, created_at: read_time } }
+    yield {
+      create: { ...placed(meter), read_time, amount: end, valve, battery, source: ReadingSource.automatic },
+      server: { id: id++, client_id: plan.client_id, created_at: read_time },
+    }
   }
 }
 
@@ -60,10 +71,23 @@ export const waterUsage: Rows = function* (plan) {
   let id = 1
   for (const { meter, day, ago, begin, end } of days(plan)) {
     yield {
-      create: { ...placed(meter), day, begin_read: hundredths(begin), end_read: hundredths(end), used: hundredths(end - begin), price: coldPrice(meter.home.home_id) },
+      create: {
+        ...placed(meter),
+        day,
+        begin_read: hundredths(begin),
+        end_read: hundredths(end),
+        used: hundredths(end - begin),
+        price: coldPrice(meter.home.home_id),
+      },
       server: { id: id++, client_id: plan.client_id, created_at: daysAgo(plan, ago, 200 + (meter.device_id % 60) / 6) },
     }
   }
 }
 
-export const waterCounts: Rows = monthly('water month', 350, 720, '4.85', ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length)
+export const waterCounts: Rows = monthly(
+  'water month',
+  350,
+  720,
+  '4.85',
+  ({ devices }) => devices.filter(({ family }) => family === 'water_meter').length,
+)

@@ -1,6 +1,6 @@
 /**
- * A file whose first rows are known to come. A query that fails at once is thus answered as an error, not as a broken file, and the length
- * of the first rows tells about how long the whole will be. Whoever goes away ends the query.
+ * A file whose first rows are known to come. A query that fails at once is thus answered as an error, not as a broken
+ * file, and the length of the first rows tells about how long the whole will be. Whoever goes away ends the query.
  */
 import { Readable } from 'node:stream'
 import { AppError } from '../../../errors/app-error.ts'
@@ -13,9 +13,16 @@ export interface Begun {
   readonly size: number | null
 }
 
-export async function begun(source: Readable, pieces: AsyncIterable<Piece>, rows: number, signal: AbortSignal | undefined): Promise<Begun> {
+export async function begun(
+  source: Readable,
+  pieces: AsyncIterable<Piece>,
+  rows: number,
+  signal: AbortSignal | undefined,
+): Promise<Begun> {
   const reading = pieces[Symbol.asyncIterator]()
-  const stop = (): void => { source.destroy() }
+  const stop = (): void => {
+    source.destroy()
+  }
   signal?.addEventListener('abort', stop)
   if (signal?.aborted) stop()
   try {
@@ -48,7 +55,8 @@ async function upToRows(reading: AsyncIterator<Piece>): Promise<readonly Piece[]
 
 async function* bytesOf(head: readonly Piece[], reading: AsyncIterator<Piece>): AsyncGenerator<Buffer> {
   for (const { bytes } of head) yield bytes
-  for (let { done, value } = await reading.next(); !done; { done, value } = await reading.next()) yield (value as Piece).bytes
+  for (let { done, value } = await reading.next(); !done; { done, value } = await reading.next())
+    yield (value as Piece).bytes
 }
 
 function sizeOf(head: readonly Piece[], rows: number): number | null {

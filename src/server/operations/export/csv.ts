@@ -1,4 +1,6 @@
-/** CSV as the database writes it, led by a byte order mark (without it Excel misreads Chinese) and the columns' heads. */
+/**
+ * CSV as the database writes it, led by a byte order mark (without it Excel misreads Chinese) and the columns' heads.
+ */
 import type { Format, Piece, Sheet } from './format.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -7,7 +9,7 @@ export const csv: Format = {
   ending: 'csv',
   type: 'text/csv; charset=utf-8',
   guarded: true,
-  async* write(rows: AsyncIterable<Buffer>, { columns }: Sheet): AsyncGenerator<Piece> {
+  async *write(rows: AsyncIterable<Buffer>, { columns }: Sheet): AsyncGenerator<Piece> {
     const ends = rowEnds()
     yield { bytes: Buffer.from(`${BYTE_ORDER_MARK}${columns.map(({ head }) => cell(head)).join(',')}\n`), rows: 0 }
     for await (const bytes of rows) yield { bytes, rows: ends(bytes) }
@@ -19,7 +21,10 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 
-/** Line feeds outside of quotes; a chunk may end anywhere. Only the first pieces are counted: they tell how long a row is. */
+/**
+ * Line feeds outside of quotes; a chunk may end anywhere. Only the first pieces are counted: they tell how long a row
+ * is.
+ */
 function rowEnds(): (bytes: Buffer) => number {
   let inside = false
   let counted = 0

@@ -1,6 +1,7 @@
 /**
- * The whole of a list as one file: the rows, order and rights of the list itself, columns as people read them. In charge of what is
- * written and how much of it is to be expected; formats and the database's part stand beside it. Rows are never held, only passed on.
+ * The whole of a list as one file: the rows, order and rights of the list itself, columns as people read them. In
+ * charge of what is written and how much of it is to be expected; formats and the database's part stand beside it. Rows
+ * are never held, only passed on.
  */
 import type { Readable } from 'node:stream'
 import { AppError } from '../../../errors/app-error.ts'
@@ -34,7 +35,11 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
   const fields = chosenColumns(context.actor, entity, query['columns'], entity.export.columns)
   if (fields.length === 0) throw badValue('columns')
   const plan: ExportPlan = {
-    ...await selectionOf(context, entity, query, OWN, values), columns: fields.map(({ name }) => name), sort: sortOf(context, entity, query['sort']), lang: context.lang, guarded: format.guarded,
+    ...(await selectionOf(context, entity, query, OWN, values)),
+    columns: fields.map(({ name }) => name),
+    sort: sortOf(context, entity, query['sort']),
+    lang: context.lang,
+    guarded: format.guarded,
   }
   const expected = await rowsToExpect(context, plan, values.all)
   const { rows, types } = await rowsOf(context, entity, plan, values.all, { many: !expected.exact, signal })
@@ -47,7 +52,12 @@ export const exportRows: OperationOf = async (context, entity, { query = {}, sig
 }
 
 /** Nothing leaves that the journal was not told of. */
-async function toldOf(context: Context, entity: Entity, stream: Readable, deed: { readonly name: string; readonly count: number }): Promise<void> {
+async function toldOf(
+  context: Context,
+  entity: Entity,
+  stream: Readable,
+  deed: { readonly name: string; readonly count: number },
+): Promise<void> {
   try {
     await note(context, { action: 'export', entity, ...deed })
   } catch (error) {
@@ -62,15 +72,33 @@ function formatOf(query: Query): Format {
   return format
 }
 
-interface Rows extends Pick<ExportSelect, 'types'> { readonly rows: Readable }
+interface Rows extends Pick<ExportSelect, 'types'> {
+  readonly rows: Readable
+}
 
 /** The statement is written anew each time: next to what it sets off, that costs nothing. */
-async function rowsOf(context: Context, entity: Entity, plan: ExportPlan, values: readonly unknown[], { many, signal }: { readonly many: boolean; readonly signal: AbortSignal | undefined }): Promise<Rows> {
+async function rowsOf(
+  context: Context,
+  entity: Entity,
+  plan: ExportPlan,
+  values: readonly unknown[],
+  { many, signal }: { readonly many: boolean; readonly signal: AbortSignal | undefined },
+): Promise<Rows> {
   let select: ExportSelect | undefined
   const written = write(context.model, context.scope, (writing) => (select = exportSelect(writing, plan)).sql, false)
   if (select === undefined) throw new AppError('server')
-  const ahead = many ? { ahead: bound(context, write(context.model, context.scope, (writing) => sameRows(writing, plan), false), values) } : {}
-  const rows = await badInput('parameter', () => context.store.copy(bound(context, written, values), { ...formOf(entity, plan, select!), ...ahead }, signal))
+  const ahead = many
+    ? {
+        ahead: bound(
+          context,
+          write(context.model, context.scope, (writing) => sameRows(writing, plan), false),
+          values,
+        ),
+      }
+    : {}
+  const rows = await badInput('parameter', () =>
+    context.store.copy(bound(context, written, values), { ...formOf(entity, plan, select!), ...ahead }, signal),
+  )
   return { rows, types: select.types }
 }
 
@@ -78,8 +106,16 @@ function formOf(entity: Entity, { columns, sort }: ExportPlan, { order, nullable
   const form: CopyForm = { format: 'csv', columns: columns.map((_, place) => `c${place + 1}`), key: 'k' }
   if (order === null) return form
   const compared = sort.path[0] === entity.key ? ['k'] : ['o1', 'k']
-  return { ...form, order, ...(isIndexed(entity, sort) ? { along: { columns: compared, desc: sort.desc, nullable } } : {}) }
+  return {
+    ...form,
+    order,
+    ...(isIndexed(entity, sort) ? { along: { columns: compared, desc: sort.desc, nullable } } : {}),
+  }
 }
 
-const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column =>
-  ({ head: headOf(field, lang), type, scale: field.kind === 'integer' || field.kind === 'key' ? 0 : field.scale, width: field.width })
+const columnOf = ({ lang }: Context, field: Field, type: Column['type']): Column => ({
+  head: headOf(field, lang),
+  type,
+  scale: field.kind === 'integer' || field.kind === 'key' ? 0 : field.scale,
+  width: field.width,
+})

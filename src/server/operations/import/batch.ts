@@ -1,4 +1,7 @@
-/** One batch of rows, all the way that a single record goes: values → rights and validation → rules and write. Nothing here knows the whole file. */
+/**
+ * One batch of rows, all the way that a single record goes: values → rights and validation → rules and write. Nothing
+ * here knows the whole file.
+ */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
@@ -21,10 +24,23 @@ export interface Outcome {
 /** Must stand in a transaction; what is wrong has left nothing in it. */
 export async function writeBatch(context: Context, job: Job, rows: readonly FileRow[]): Promise<Outcome> {
   const drafts = await judged(context, job, rows)
-  const wrong = drafts.filter(({ problems }) => problems.length > 0).map(({ row, problems }): Wrong => ({ row, problems }))
+  const wrong = drafts
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ row, problems }): Wrong => ({ row, problems }))
   const good = drafts.filter(({ problems }) => problems.length === 0)
-  const prepared = await Promise.all(good.filter((draft) => draft.existing === null || Object.keys(draft.sent).length > 0).map((draft) => ready(context, job, draft)))
-  const [ours, refused] = [evened(job, drafts, prepared.filter((one) => 'stored' in one)), prepared.filter((one) => 'problems' in one)]
+  const prepared = await Promise.all(
+    good
+      .filter((draft) => draft.existing === null || Object.keys(draft.sent).length > 0)
+      .map((draft) => ready(context, job, draft)),
+  )
+  const [ours, refused] = [
+    evened(
+      job,
+      drafts,
+      prepared.filter((one) => 'stored' in one),
+    ),
+    prepared.filter((one) => 'problems' in one),
+  ]
   const broken = await settle(context, job, ours)
   const lost = new Set(broken.map(({ row }) => row))
   const written = ours.filter(({ row }) => !lost.has(row))
@@ -39,9 +55,19 @@ export async function writeBatch(context: Context, job: Job, rows: readonly File
 async function judged(context: Context, job: Job, rows: readonly FileRow[]): Promise<readonly Draft[]> {
   const drafts = rows.map((row) => begun(job, row))
   const isKey = (name: string): boolean => job.key.includes(name)
-  await read(context, job, drafts, job.columns.known.filter(({ field }) => isKey(field.name)))
+  await read(
+    context,
+    job,
+    drafts,
+    job.columns.known.filter(({ field }) => isKey(field.name)),
+  )
   await match(context, job, drafts)
-  await read(context, job, drafts, job.columns.known.filter(({ field }) => !isKey(field.name) && field.kind !== 'key'))
+  await read(
+    context,
+    job,
+    drafts,
+    job.columns.known.filter(({ field }) => !isKey(field.name) && field.kind !== 'key'),
+  )
   await refuseTaken(context, job, drafts)
   return drafts
 }
@@ -66,12 +92,25 @@ async function ready(context: Context, job: Job, draft: Draft): Promise<Ready | 
 
 /** Rows of the same fields are written at once: what one lacks is filled with what it has anyway. */
 function evened(job: Job, drafts: readonly Draft[], ours: readonly Ready[]): readonly Ready[] {
-  const names = job.entity.fields.filter(({ name, kind }) => kind !== 'references' && kind !== 'secret' && ours.some(({ sent }) => name in sent))
+  const names = job.entity.fields.filter(
+    ({ name, kind }) => kind !== 'references' && kind !== 'secret' && ours.some(({ sent }) => name in sent),
+  )
   const held = new Map(drafts.map(({ row, existing }) => [row, existing?.held.stored]))
-  return ours.map((one) => ({ ...one, stored: { ...Object.fromEntries(names.flatMap((field) => filling(field, one.key === null ? null : held.get(one.row) ?? {}))), ...one.stored } }))
+  return ours.map((one) => ({
+    ...one,
+    stored: {
+      ...Object.fromEntries(
+        names.flatMap((field) => filling(field, one.key === null ? null : (held.get(one.row) ?? {}))),
+      ),
+      ...one.stored,
+    },
+  }))
 }
 
-const filling = ({ name, default: usual }: Entity['fields'][number], before: Body | null): readonly (readonly [string, unknown])[] => {
+const filling = (
+  { name, default: usual }: Entity['fields'][number],
+  before: Body | null,
+): readonly (readonly [string, unknown])[] => {
   if (before === null) return [[name, usual ?? null]]
   return name in before ? [[name, before[name]]] : []
 }

@@ -1,6 +1,7 @@
 /**
- * A cell as people write it → the value as the wire has it. One entry a kind, the way back of what exports write (`sql/readable.ts`):
- * labels in either language, days of the sheet's own count, numbers with or without separators. References come by name, elsewhere.
+ * A cell as people write it → the value as the wire has it. One entry a kind, the way back of what exports write
+ * (`sql/readable.ts`): labels in either language, days of the sheet's own count, numbers with or without separators.
+ * References come by name, elsewhere.
  */
 import type { Enum, EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../../model/model.ts'
 import { isBroken } from '../../../domain/broken-text.ts'
@@ -40,7 +41,8 @@ export function notTaken({ kind, text }: Cell): Label | null {
 }
 
 /** A long number has lost digits before anybody could look at it. */
-const text: Read = ({ kind, text: written }) => (kind === 'number' && written.replaceAll(/\D/g, '').length > 15 ? problem(SAYS.digits()) : value(written.trim()))
+const text: Read = ({ kind, text: written }) =>
+  kind === 'number' && written.replaceAll(/\D/g, '').length > 15 ? problem(SAYS.digits()) : value(written.trim())
 
 const line: Read = (cell, field, reading) => {
   const found = text(cell, field, reading)
@@ -48,9 +50,17 @@ const line: Read = (cell, field, reading) => {
 }
 
 /** Blanks at the ends of a password are part of it. */
-const secret: Read = (cell, field, reading) => ('problem' in text(cell, field, reading) ? text(cell, field, reading) : value(cell.text))
+const secret: Read = (cell, field, reading) =>
+  'problem' in text(cell, field, reading) ? text(cell, field, reading) : value(cell.text)
 
-const html: Read = ({ text: written }) => value(written.trim().split(/\r?\n/).map((line) => `<p>${escaped(line)}</p>`).join(''))
+const html: Read = ({ text: written }) =>
+  value(
+    written
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => `<p>${escaped(line)}</p>`)
+      .join(''),
+  )
 const escaped = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const integer: Read = ({ text: written }) => {
@@ -60,17 +70,24 @@ const integer: Read = ({ text: written }) => {
 
 /** As many digits after the point as the field has; more are for the validator to refuse. */
 const decimal: Read = ({ text: written }, field) => {
-  const [, sign = '', whole = '', fraction = ''] = /^([-+]?)(\d+)(?:\.(\d*))?$/.exec(typedNumber(written).replace(/^[¥￥]/, '')) ?? []
+  const [, sign = '', whole = '', fraction = ''] =
+    /^([-+]?)(\d+)(?:\.(\d*))?$/.exec(typedNumber(written).replace(/^[¥￥]/, '')) ?? []
   if (whole === '') return other(field)
   const digits = fraction.replace(/0+$/, '').padEnd(field.scale, '0')
   return value(`${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '')}${digits === '' ? '' : `.${digits}`}`)
 }
 
 const boolean: Read = ({ text: written }, _, { model, lang }) => {
-  const is = (key: string, ...others: readonly string[]): boolean => [...Object.values(model.app.copy[key] ?? {}), ...others].some((one) => same(one, written))
+  const is = (key: string, ...others: readonly string[]): boolean =>
+    [...Object.values(model.app.copy[key] ?? {}), ...others].some((one) => same(one, written))
   if (is('value.yes', 'true', '1', 'y', '√')) return value(true)
   if (is('value.no', 'false', '0', 'n', '×')) return value(false)
-  return problem(SAYS.boolean({ yes: model.app.copy['value.yes']?.[lang] ?? 'true', no: model.app.copy['value.no']?.[lang] ?? 'false' }))
+  return problem(
+    SAYS.boolean({
+      yes: model.app.copy['value.yes']?.[lang] ?? 'true',
+      no: model.app.copy['value.no']?.[lang] ?? 'false',
+    }),
+  )
 }
 
 // ---------------------------------------------------------------- days and times
@@ -90,12 +107,16 @@ export function serialText(written: string, from1904: boolean): string | null {
 }
 
 const dayOf = (written: string): string | null => {
-  const [, year, month = '', day = ''] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T]0{1,2}:00(?::00)?)?$/.exec(written.normalize('NFKC').trim()) ?? []
+  const [, year, month = '', day = ''] =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T]0{1,2}:00(?::00)?)?$/.exec(
+      written.normalize('NFKC').trim(),
+    ) ?? []
   const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return formats.date.validate(found) ? found : null
 }
 
-const asText = (cell: Cell, { from1904 }: Reading): string => (cell.kind === 'number' ? serialText(cell.text, from1904) ?? cell.text : cell.text)
+const asText = (cell: Cell, { from1904 }: Reading): string =>
+  cell.kind === 'number' ? (serialText(cell.text, from1904) ?? cell.text) : cell.text
 
 const date: Read = (cell, field, reading) => {
   const found = dayOf(asText(cell, reading))
@@ -105,7 +126,8 @@ const date: Read = (cell, field, reading) => {
 const datetime: Read = (cell, field, reading) => {
   const written = asText(cell, reading).normalize('NFKC').trim()
   if (formats['date-time'].validate(written)) return value(new Date(written).toISOString())
-  const [, day = '', hour = '0', minute = '0', second = '0'] = /^(.+?)(?:[ T日]\s*(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2}))?\s*秒?)?$/.exec(written) ?? []
+  const [, day = '', hour = '0', minute = '0', second = '0'] =
+    /^(.+?)(?:[ T日]\s*(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2}))?\s*秒?)?$/.exec(written) ?? []
   const two = (part: string): string => part.padStart(2, '0')
   const found = parseInstant(`${dayOf(day) ?? ''} ${two(hour)}:${two(minute)}:${two(second)}`)
   return found === null ? other(field) : value(found)
@@ -133,9 +155,16 @@ function choicesOf(found: Enum): Choices {
   const before = known.get(found)
   if (before !== undefined) return before
   const cases = Object.values(found.variants?.cases ?? {})
-  const labelled = found.values.flatMap(({ value: code, label }) => [label, ...cases.flatMap((labels) => labels[String(code)] ?? [])].flatMap((labels) => Object.values(labels).map((text) => [plain(text), code] as const)))
+  const labelled = found.values.flatMap(({ value: code, label }) =>
+    [label, ...cases.flatMap((labels) => labels[String(code)] ?? [])].flatMap((labels) =>
+      Object.values(labels).map((text) => [plain(text), code] as const),
+    ),
+  )
   // What stands first wins.
-  const made = { byLabel: new Map(labelled.toReversed()), byCode: new Map(found.values.map(({ value: code }) => [plain(String(code)), code] as const).toReversed()) }
+  const made = {
+    byLabel: new Map(labelled.toReversed()),
+    byCode: new Map(found.values.map(({ value: code }) => [plain(String(code)), code] as const).toReversed()),
+  }
   known.set(found, made)
   return made
 }
@@ -151,10 +180,19 @@ const codeOf = (written: string, field: Field, model: Model): EnumValue['value']
 }
 
 const noChoice = (written: string, field: Field, { model, lang }: Reading): Value =>
-  problem(SAYS.choice({ text: written.slice(0, 50), choices: (enumOf(field, model)?.values ?? []).slice(0, 12).map(({ label }) => label[lang]).join(lang === 'zh' ? '、' : ', ') }))
+  problem(
+    SAYS.choice({
+      text: written.slice(0, 50),
+      choices: (enumOf(field, model)?.values ?? [])
+        .slice(0, 12)
+        .map(({ label }) => label[lang])
+        .join(lang === 'zh' ? '、' : ', '),
+    }),
+  )
 
 const code: Read = ({ text: written }, field, reading) => {
-  if (enumOf(field, reading.model) === undefined) return value(/^-?\d{1,15}$/.test(written.trim()) ? Number(written) : written.trim())
+  if (enumOf(field, reading.model) === undefined)
+    return value(/^-?\d{1,15}$/.test(written.trim()) ? Number(written) : written.trim())
   const found = codeOf(written, field, reading.model)
   return found === undefined ? noChoice(written, field, reading) : value(found)
 }
@@ -167,22 +205,31 @@ const codes: Read = ({ text: written }, field, reading) => {
   return wrong < 0 ? value([...new Set(found)]) : noChoice(parts[wrong]!, field, reading)
 }
 
-export const listed = (written: string): readonly string[] => written.split(/[、,，;；\n]/).map((part) => part.trim()).filter((part) => part !== '')
+export const listed = (written: string): readonly string[] =>
+  written
+    .split(/[、,，;；\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 // ---------------------------------------------------------------- rows inside a record
 
 const rows: Read = ({ text: written }, field, reading) => {
-  const lines = written.split(/\r?\n/).filter((line) => line.trim() !== '').map((line) => rowOf(line, field, reading))
+  const lines = written
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => rowOf(line, field, reading))
   return lines.some((line) => line === null) ? problem(SAYS.rows()) : value(lines)
 }
 
 function rowOf(line: string, field: Field, reading: Reading): Readonly<Record<string, unknown>> | null {
   const pairs = line.split(/[;；]/).map((part) => /^\s*([^:：]+)[:：]\s*(.*?)\s*$/.exec(part))
   const made = pairs.map((pair) => {
-    const part = field.rows.find(({ label, name }) => pair !== null && [...Object.values(label), name].some((one) => same(one, pair[1]!)))
+    const part = field.rows.find(
+      ({ label, name }) => pair !== null && [...Object.values(label), name].some((one) => same(one, pair[1]!)),
+    )
     if (pair === null || part === undefined) return null
     const found = pair[2] === '' ? value(null) : valueOf({ kind: 'text', text: pair[2]! }, part, reading)
-    return 'value' in found ? [part.name, found.value] as const : null
+    return 'value' in found ? ([part.name, found.value] as const) : null
   })
   return made.includes(null) ? null : Object.fromEntries(made.filter((one) => one !== null))
 }

@@ -16,18 +16,37 @@ export interface Draft {
   /** The record that is there already, and how its fields read in an export. */
   existing: Existing | null
 }
-export interface Existing { readonly key: number; readonly held: Held; readonly texts: ReadonlyMap<string, string> }
+export interface Existing {
+  readonly key: number
+  readonly held: Held
+  readonly texts: ReadonlyMap<string, string>
+}
 
-export const begun = (job: Job, row: FileRow): Draft => ({ row, sent: {}, existing: null, problems: headless(job, row) })
+export const begun = (job: Job, row: FileRow): Draft => ({
+  row,
+  sent: {},
+  existing: null,
+  problems: headless(job, row),
+})
 
 const headless = ({ heads, lang }: Job, { cells }: FileRow): Problem[] =>
-  [...cells.keys()].filter((column) => (heads[column] ?? '') === '').slice(0, 1).map((column) => ({ column: null, text: SAYS.noHead({ column: column + 1 })[lang] }))
+  [...cells.keys()]
+    .filter((column) => (heads[column] ?? '') === '')
+    .slice(0, 1)
+    .map((column) => ({ column: null, text: SAYS.noHead({ column: column + 1 })[lang] }))
 
 /** Fills what the columns say into the drafts. What a choice must agree with is read before the choice. */
-export async function read(context: Context, job: Job, drafts: readonly Draft[], columns: readonly Column[]): Promise<void> {
+export async function read(
+  context: Context,
+  job: Job,
+  drafts: readonly Draft[],
+  columns: readonly Column[],
+): Promise<void> {
   const isReference = ({ field }: Column): boolean => field.kind === 'reference' || field.kind === 'references'
   for (const draft of drafts) for (const column of columns) if (!isReference(column)) readCell(job, draft, column)
-  const referring = columns.filter(isReference).sort((a, b) => Number(a.field.reference?.within != null) - Number(b.field.reference?.within != null))
+  const referring = columns
+    .filter(isReference)
+    .sort((a, b) => Number(a.field.reference?.within != null) - Number(b.field.reference?.within != null))
   for (const column of referring) await readNames(context, job, drafts, column)
 }
 
@@ -40,9 +59,22 @@ async function readNames(context: Context, job: Job, drafts: readonly Draft[], c
   const { field } = column
   const wanting = drafts.flatMap((draft) => {
     const value = said(job, draft, column)
-    return value === undefined ? [] : [{ draft, wanted: [value].flat().map((text): Wanted => ({ text: String(text), within: withinOf(draft, field) })) }]
+    return value === undefined
+      ? []
+      : [
+          {
+            draft,
+            wanted: [value].flat().map((text): Wanted => ({ text: String(text), within: withinOf(draft, field) })),
+          },
+        ]
   })
-  const keyOf = await keysOf(context, job.entity, field, wanting.flatMap(({ wanted }) => wanted), job.remembered)
+  const keyOf = await keysOf(
+    context,
+    job.entity,
+    field,
+    wanting.flatMap(({ wanted }) => wanted),
+    job.remembered,
+  )
   for (const { draft, wanted } of wanting) {
     const found = wanted.map(keyOf)
     const wrong = found.find((one) => 'problem' in one)
@@ -69,7 +101,7 @@ function keysIn(found: readonly Named[], { kind }: Field): unknown {
 /** The key that the choice must agree with, as the row gives it or the record has it. */
 function withinOf({ sent, existing }: Draft, { reference }: Field): number | null {
   const name = reference?.within
-  const found = name == null ? null : sent[name] ?? existing?.held.stored[name]
+  const found = name == null ? null : (sent[name] ?? existing?.held.stored[name])
   return typeof found === 'number' ? found : null
 }
 
@@ -77,7 +109,12 @@ function withinOf({ sent, existing }: Draft, { reference }: Field): number | nul
 function stays({ reading }: Job, { row, existing }: Draft, field: Field, place: number): boolean {
   const cell = row.cells.get(place)
   const text = existing?.texts.get(field.name)
-  return cell !== undefined && text !== undefined && notTaken(cell) === null && lines(shown(cell, field, reading)) === lines(text)
+  return (
+    cell !== undefined &&
+    text !== undefined &&
+    notTaken(cell) === null &&
+    lines(shown(cell, field, reading)) === lines(text)
+  )
 }
 const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim()
 
@@ -93,10 +130,12 @@ function cleared(job: Job, draft: Draft, field: Field, place: number): boolean {
 /** What is behind a mask is never compared: that would tell whoever guesses. */
 function put(job: Job, { sent, existing, problems }: Draft, field: Field, value: unknown): void {
   if (existing === null) sent[field.name] = value
-  else if (field.mask === null && field.kind !== 'secret' && alike(existing.held.stored[field.name] ?? null, value)) return
+  else if (field.mask === null && field.kind !== 'secret' && alike(existing.held.stored[field.name] ?? null, value))
+    return
   else if (field.write === 'create') problems.push(at(job, field, SAYS.createOnly()))
   else sent[field.name] = value
 }
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-const sorted = (value: unknown): unknown => (Array.isArray(value) && value.every((one) => typeof one !== 'object') ? [...value].sort() : value)
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object') ? [...value].sort() : value

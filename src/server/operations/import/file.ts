@@ -3,7 +3,9 @@ import { AppError } from '../../../errors/app-error.ts'
 
 export interface Cell {
   readonly text: string
-  /** A formula or an error of the sheet is no value; numbers are those of the sheet, days counted from 1900 among them. */
+  /**
+   * A formula or an error of the sheet is no value; numbers are those of the sheet, days counted from 1900 among them.
+   */
   readonly kind: 'text' | 'number' | 'boolean' | 'formula' | 'error'
 }
 
@@ -31,7 +33,10 @@ export const MOST_ROWS = 200_000
 export const LONGEST_CELL = 32_767
 export const MOST_COLUMNS = 500
 const BATCH = 500
-/** Characters: cells may share one long text, and each weighs as if it held it, since each is worked on and kept by itself. */
+/**
+ * Characters: cells may share one long text, and each weighs as if it held it, since each is worked on and kept by
+ * itself.
+ */
 const LONGEST_ROW = 1_000_000
 const HEAVY_BATCH = 4_000_000
 const MOST_TEXT = 600_000_000

@@ -1,6 +1,7 @@
 /**
- * Records from a file: checked, then written, all or nothing. In charge of the run around the work: its place in the database, its beat,
- * and what the caller is told. The work goes on when the caller leaves; a short one is answered at once.
+ * Records from a file: checked, then written, all or nothing. In charge of the run around the work: its place in the
+ * database, its beat, and what the caller is told. The work goes on when the caller leaves; a short one is answered at
+ * once.
  */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
@@ -38,7 +39,7 @@ export const importState: OperationOf = async (context, entity) => {
   demand(context.actor, entity, 'create')
   const run = await runs.latest(context, entity)
   if (run === null) return data(null)
-  const message = run.state === 'failed' ? run.progress.message ?? DIED[context.lang] : run.progress.message
+  const message = run.state === 'failed' ? (run.progress.message ?? DIED[context.lang]) : run.progress.message
   return data({ id: run.id, state: run.state, ...run.progress, message })
 }
 
@@ -63,20 +64,39 @@ function askedOf(query: Query): Asked {
 }
 
 /** Never rejects: what went wrong is noted with the run, and answered. */
-async function carryOut(context: Context, entity: Entity, id: number, bytes: Buffer, asked: Asked, stop: AbortController): Promise<unknown> {
+async function carryOut(
+  context: Context,
+  entity: Entity,
+  id: number,
+  bytes: Buffer,
+  asked: Asked,
+  stop: AbortController,
+): Promise<unknown> {
   let progress = runs.begin(asked.mode)
   let total = 0
   // Begun outside of the import's transaction, on a connection of its own: only so can others see it.
-  const beating = setInterval(() => { void runs.beat(context, id, progress).then((goesOn) => { if (!goesOn) stop.abort() }).catch(() => undefined) }, BEAT_MS)
+  const beating = setInterval(() => {
+    void runs
+      .beat(context, id, progress)
+      .then((goesOn) => {
+        if (!goesOn) stop.abort()
+      })
+      .catch(() => undefined)
+  }, BEAT_MS)
   try {
     const written = await work(context, entity, bytes, asked, {
-      pause: () => { if (stop.signal.aborted) throw new Stopped(); return Promise.resolve() },
+      pause: () => {
+        if (stop.signal.aborted) throw new Stopped()
+        return Promise.resolve()
+      },
       began: async (job, table, rows) => {
         total = rows
         progress = { ...runs.begin(asked.mode), ignored: job.columns.ignored, key: job.key }
         await runs.noteFile(context, id, table.format, job.heads)
       },
-      counted: (counts) => { progress = { ...progress, ...counts, percent: Math.floor((counts.rows / Math.max(total, 1)) * 100) } },
+      counted: (counts) => {
+        progress = { ...progress, ...counts, percent: Math.floor((counts.rows / Math.max(total, 1)) * 100) }
+      },
       wrong: async (on, job, rows) => {
         const first = rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row: row.number, ...problem })))
         progress = { ...progress, problems: [...progress.problems, ...first].slice(0, runs.FIRST_PROBLEMS) }
@@ -88,14 +108,29 @@ async function carryOut(context: Context, entity: Entity, id: number, bytes: Buf
     return null
   } catch (error) {
     clearInterval(beating)
-    const message = error instanceof Stopped ? null : errorMessage(error instanceof AppError ? error : new AppError('operation_failed'), context.lang)
-    await runs.end(context, id, error instanceof Stopped ? 'stopped' : 'failed', { ...progress, message }).catch(() => undefined)
-    return error instanceof Stopped ? null : error instanceof AppError ? error : new AppError('server', {}, null, { cause: error })
+    const message =
+      error instanceof Stopped
+        ? null
+        : errorMessage(error instanceof AppError ? error : new AppError('operation_failed'), context.lang)
+    await runs
+      .end(context, id, error instanceof Stopped ? 'stopped' : 'failed', { ...progress, message })
+      .catch(() => undefined)
+    return error instanceof Stopped
+      ? null
+      : error instanceof AppError
+        ? error
+        : new AppError('server', {}, null, { cause: error })
   }
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => { timer = setTimeout(() => { resolve(null) }, milliseconds) })
-  return Promise.race([work, late]).finally(() => { clearTimeout(timer) })
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null)
+    }, milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer)
+  })
 }

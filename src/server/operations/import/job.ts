@@ -31,12 +31,21 @@ export interface Problem {
   readonly text: string
 }
 
-export interface Wrong { readonly row: FileRow; readonly problems: readonly Problem[] }
+export interface Wrong {
+  readonly row: FileRow
+  readonly problems: readonly Problem[]
+}
 
 /** A row that can be written: prepared values, and those that were sent. */
 export type Ready =
   | { readonly row: FileRow; readonly key: null; readonly sent: Body; readonly stored: Body }
-  | { readonly row: FileRow; readonly key: number; readonly sent: Body; readonly stored: Body; readonly written: ReadonlySet<string> }
+  | {
+      readonly row: FileRow
+      readonly key: number
+      readonly sent: Body
+      readonly stored: Body
+      readonly written: ReadonlySet<string>
+    }
 
 export const headIn = ({ columns, lang, entity }: Job, name: string): string | null => {
   const field = fieldCalled(entity, name)
@@ -44,14 +53,23 @@ export const headIn = ({ columns, lang, entity }: Job, name: string): string | n
   return given !== undefined ? unmarked(given.head) : field === undefined ? null : headOf(field, lang)
 }
 
-export const at = (job: Job, field: Pick<Field, 'name'>, label: Label): Problem => ({ column: headIn(job, field.name), text: label[job.lang] })
+export const at = (job: Job, field: Pick<Field, 'name'>, label: Label): Problem => ({
+  column: headIn(job, field.name),
+  text: label[job.lang],
+})
 
 /** An error of the catalogue as it concerns one row. */
 export function problemsOf(job: Job, error: AppError): readonly Problem[] {
   const fields = error.data?.fields ?? []
-  if (fields.length > 0) return fields.map(({ field, message }) => ({ column: headIn(job, field.split('.')[0] ?? ''), text: message[job.lang] }))
+  if (fields.length > 0)
+    return fields.map(({ field, message }) => ({
+      column: headIn(job, field.split('.')[0] ?? ''),
+      text: message[job.lang],
+    }))
   return [{ column: null, text: errorMessage(error, job.lang) }]
 }
 
 export const messageOf = (problems: readonly Problem[], lang: Lang): string =>
-  problems.map(({ column, text }) => (column === null ? text : lang === 'zh' ? `${column}：${text}` : `${column}: ${text}`)).join(lang === 'zh' ? '；' : '; ')
+  problems
+    .map(({ column, text }) => (column === null ? text : lang === 'zh' ? `${column}：${text}` : `${column}: ${text}`))
+    .join(lang === 'zh' ? '；' : '; ')

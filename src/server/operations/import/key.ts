@@ -17,7 +17,8 @@ export function keyOf(entity: Entity, asked: string | undefined, { known, lang }
   const key = keysOf(entity).find((one) => one.length === names.length && one.every((name) => names.includes(name)))
   if (key === undefined) throw badValue('key')
   const missing = entity.fields.filter(({ name }) => key.includes(name) && !has(name))
-  if (missing.length > 0) throw new AppError('import_missing_heads', { heads: missing.map((field) => `“${headOf(field, lang)}”`).join('、') })
+  if (missing.length > 0)
+    throw new AppError('import_missing_heads', { heads: missing.map((field) => `“${headOf(field, lang)}”`).join('、') })
   return key
 }
 
@@ -25,4 +26,6 @@ const keysOf = (entity: Entity): readonly Key[] => [[entity.key], ...uniqueOf(en
 
 /** Unique combinations that a person writes; those of the server's own fields cannot collide by his doing. */
 export const uniqueOf = (entity: Entity): readonly Key[] =>
-  entity.unique.filter((names) => names.every((name) => entity.fields.some((field) => field.name === name && isWritable(field))))
+  entity.unique.filter((names) =>
+    names.every((name) => entity.fields.some((field) => field.name === name && isWritable(field))),
+  )

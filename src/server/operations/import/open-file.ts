@@ -4,7 +4,8 @@ import { openCsv } from './csv/csv.ts'
 import type { FileTable, IsHead } from './file.ts'
 import { openWorkbook } from './xlsx/workbook.ts'
 
-const starts = (bytes: Buffer, ...signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte)
+const starts = (bytes: Buffer, ...signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte)
 
 export async function openFile(bytes: Buffer, isHead: IsHead): Promise<FileTable> {
   if (bytes.length === 0) throw new AppError('import_empty')

@@ -1,4 +1,7 @@
-/** The wrong rows of the account's last import as a file to correct and bring again: its own heads and cells, and what is wrong beside them. */
+/**
+ * The wrong rows of the account's last import as a file to correct and bring again: its own heads and cells, and what
+ * is wrong beside them.
+ */
 import { Readable } from 'node:stream'
 import { guarded } from '../../../domain/formula-guard.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -20,8 +23,16 @@ export const importProblems: OperationOf = async (context, entity) => {
   if (run === null || run.progress.wrong === 0) throw new AppError('import_no_problems')
   const format = FORMATS[run.file_format]
   const heads = run.heads.filter((head) => !isProblem(head))
-  const columns = [...heads, PROBLEM[context.lang]].map((head, at): Column => ({ head, type: 'text', scale: 0, width: at === heads.length ? 320 : 120 }))
-  const stream = Readable.from(bytesOf(format.write(rowsOf(context, run, format.guarded), { columns, title: PROBLEM[context.lang] })), { objectMode: false })
+  const columns = [...heads, PROBLEM[context.lang]].map((head, at): Column => ({
+    head,
+    type: 'text',
+    scale: 0,
+    width: at === heads.length ? 320 : 120,
+  }))
+  const stream = Readable.from(
+    bytesOf(format.write(rowsOf(context, run, format.guarded), { columns, title: PROBLEM[context.lang] })),
+    { objectMode: false },
+  )
   const name = fileName(`${entity.label[context.lang]}_${PROBLEM[context.lang]}`, context.now, format.ending)
   return { kind: 'file', file: { stream, name, type: format.type, rows: run.progress.wrong, exact: true, size: null } }
 }
@@ -35,7 +46,11 @@ async function* bytesOf(pieces: AsyncIterable<{ readonly bytes: Buffer }>): Asyn
 /** As the database would write them. */
 async function* rowsOf(context: Context, { id, heads }: Run, isGuarded: boolean): AsyncGenerator<Buffer> {
   for await (const rows of keptWrong(context, id)) {
-    const lines = rows.map(({ cells, message }) => [...cells.filter((_, at) => !isProblem(heads[at] ?? '')), message].map((cell) => quoted(isGuarded ? guarded(cell) : cell)).join(','))
+    const lines = rows.map(({ cells, message }) =>
+      [...cells.filter((_, at) => !isProblem(heads[at] ?? '')), message]
+        .map((cell) => quoted(isGuarded ? guarded(cell) : cell))
+        .join(','),
+    )
     yield Buffer.from(`${lines.join('\n')}\n`)
   }
 }

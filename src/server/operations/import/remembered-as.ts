@@ -1,4 +1,7 @@
-/** What is remembered of a file's values for as long as it is read: themselves, or of long ones, which nobody has judged yet, their hash. */
+/**
+ * What is remembered of a file's values for as long as it is read: themselves, or of long ones, which nobody has judged
+ * yet, their hash.
+ */
 import { createHash } from 'node:crypto'
 
 const LONGEST = 200

@@ -1,6 +1,6 @@
 /**
- * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is, and ask it to stop.
- * One that gives no sign of life any more has died with its process, and left nothing.
+ * The one import of each account, as the database knows it: whichever server process is asked can tell how far it is,
+ * and ask it to stop. One that gives no sign of life any more has died with its process, and left nothing.
  */
 import { withoutBroken } from '../../../domain/broken-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -28,7 +28,16 @@ export interface Progress extends Counts {
   readonly message: string | null
 }
 export const FIRST_PROBLEMS = 20
-export const begin = (mode: Progress['mode']): Progress => ({ ...NONE, mode, percent: 0, written: false, problems: [], ignored: [], key: [], message: null })
+export const begin = (mode: Progress['mode']): Progress => ({
+  ...NONE,
+  mode,
+  percent: 0,
+  written: false,
+  problems: [],
+  ignored: [],
+  key: [],
+  message: null,
+})
 
 export interface Run {
   readonly id: number
@@ -46,9 +55,12 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
   try {
     return await store.transaction(async (connection) => {
       await connection.query({
-        text: `delete from import_runs where client_id = $1 and staff_id = $2 and (state <> 'running' or beat_at < now() - interval '${DEAD_SECONDS} seconds')`, values: [client_id, staff_id],
+        text: `delete from import_runs where client_id = $1 and staff_id = $2 and (state <> 'running' or beat_at < now() - interval '${DEAD_SECONDS} seconds')`,
+        values: [client_id, staff_id],
       })
-      const { rows: [row] } = await connection.query({
+      const {
+        rows: [row],
+      } = await connection.query({
         text: `insert into import_runs (client_id, staff_id, entity, state, beat_at, progress) values ($1, $2, $3, 'running', now(), $4) returning id`,
         values: [client_id, staff_id, entity.name, JSON.stringify(progress)],
       })
@@ -60,41 +72,71 @@ export async function start({ store, actor }: Context, entity: Entity, progress:
 }
 
 /** Whoever began it is still there, switched on, and in the same role. */
-const SAME = 'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
+const SAME =
+  'select from staff t where t.client_id = r.client_id and t.staff_id = r.staff_id and t.active and t.role_id = $3'
 
 /** Whether it may go on: nobody has stopped it, and whoever began it is still who he was. */
 export async function beat({ store, actor }: Context, id: number, progress: Progress): Promise<boolean> {
-  const { rows: [row] } = await store.query({
-    text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and exists (${SAME}) as goes_on`, values: [id, JSON.stringify(progress), actor.role_id],
+  const {
+    rows: [row],
+  } = await store.query({
+    text: `update import_runs r set beat_at = now(), progress = $2 where id = $1 and state = 'running' returning not stop_asked and exists (${SAME}) as goes_on`,
+    values: [id, JSON.stringify(progress), actor.role_id],
   })
   return row?.['goes_on'] === true
 }
 
 export async function end({ store }: Context, id: number, state: State, progress: Progress): Promise<void> {
-  await store.query({ text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`, values: [id, state, JSON.stringify(progress)] })
+  await store.query({
+    text: `update import_runs set state = $2, beat_at = now(), progress = $3 where id = $1`,
+    values: [id, state, JSON.stringify(progress)],
+  })
 }
 
-/** An embedded database has one process: what ran when that one starts has died, and need not be silent first. Others may be at work on a server. */
+/**
+ * An embedded database has one process: what ran when that one starts has died, and need not be silent first. Others
+ * may be at work on a server.
+ */
 export async function endDead(store: Store): Promise<void> {
-  if (store.kind === 'pglite') await store.query({ text: `update import_runs set state = 'failed' where state = 'running'`, values: [] })
+  if (store.kind === 'pglite')
+    await store.query({ text: `update import_runs set state = 'failed' where state = 'running'`, values: [] })
 }
 
-export async function noteFile({ store }: Context, id: number, format: string, heads: readonly string[]): Promise<void> {
-  await store.query({ text: 'update import_runs set file_format = $2, heads = $3 where id = $1', values: [id, format, JSON.stringify(heads)] })
+export async function noteFile(
+  { store }: Context,
+  id: number,
+  format: string,
+  heads: readonly string[],
+): Promise<void> {
+  await store.query({
+    text: 'update import_runs set file_format = $2, heads = $3 where id = $1',
+    values: [id, format, JSON.stringify(heads)],
+  })
 }
 
 export async function latest({ store, actor }: Context, entity: Entity): Promise<Run | null> {
-  const { rows: [row] } = await store.query({
+  const {
+    rows: [row],
+  } = await store.query({
     text: `select id, file_format, heads, progress, state, beat_at < now() - interval '${DEAD_SECONDS} seconds' as silent from import_runs where client_id = $1 and staff_id = $2 and entity = $3`,
     values: [actor.client_id, actor.staff_id, entity.name],
   })
   if (row === undefined) return null
-  const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : row['state'] as State
-  return { id: row['id'] as number, state, file_format: row['file_format'] as Run['file_format'], heads: JSON.parse(String(row['heads'] ?? '[]')) as string[], progress: JSON.parse(String(row['progress'])) as Progress }
+  const state = row['state'] === 'running' && row['silent'] === true ? 'failed' : (row['state'] as State)
+  return {
+    id: row['id'] as number,
+    state,
+    file_format: row['file_format'] as Run['file_format'],
+    heads: JSON.parse(String(row['heads'] ?? '[]')) as string[],
+    progress: JSON.parse(String(row['progress'])) as Progress,
+  }
 }
 
 export async function askToStop({ store, actor }: Context, entity: Entity): Promise<void> {
-  await store.query({ text: `update import_runs set stop_asked = true where client_id = $1 and staff_id = $2 and entity = $3`, values: [actor.client_id, actor.staff_id, entity.name] })
+  await store.query({
+    text: `update import_runs set stop_asked = true where client_id = $1 and staff_id = $2 and entity = $3`,
+    values: [actor.client_id, actor.staff_id, entity.name],
+  })
 }
 
 /** The cells as they were, so that the file can be corrected and come back; a secret is asked for again. */
@@ -102,7 +144,11 @@ export async function keepWrong({ connection }: Context, id: number, job: Job, r
   const fields = new Map(job.columns.known.map(({ at, field }) => [at, field]))
   const kept = rows.map(({ row, problems }) => ({
     row: row.number,
-    cells: JSON.stringify(job.heads.map((_, at) => (row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : ''))),
+    cells: JSON.stringify(
+      job.heads.map((_, at) =>
+        row.cells.has(at) ? withoutBroken(shown(row.cells.get(at)!, fields.get(at), job.reading)) : '',
+      ),
+    ),
     message: messageOf(problems, job.lang).slice(0, 2000),
   }))
   await connection.query({
@@ -111,14 +157,25 @@ export async function keepWrong({ connection }: Context, id: number, job: Job, r
   })
 }
 
-export interface Kept { readonly row: number; readonly cells: readonly string[]; readonly message: string }
+export interface Kept {
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly message: string
+}
 
 /** In the file's order, a page at a time. */
 export async function* keptWrong({ store }: Context, id: number): AsyncGenerator<readonly Kept[]> {
   for (let last = 0; ;) {
-    const { rows } = await store.query({ text: 'select row, cells, message from import_problems where run_id = $1 and row > $2 order by row limit 1000', values: [id, last] })
+    const { rows } = await store.query({
+      text: 'select row, cells, message from import_problems where run_id = $1 and row > $2 order by row limit 1000',
+      values: [id, last],
+    })
     if (rows.length === 0) return
-    yield rows.map((row) => ({ row: row['row'] as number, cells: JSON.parse(String(row['cells'])) as string[], message: String(row['message']) }))
+    yield rows.map((row) => ({
+      row: row['row'] as number,
+      cells: JSON.parse(String(row['cells'])) as string[],
+      message: String(row['message']),
+    }))
     last = rows.at(-1)!['row'] as number
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The values that a file has given so far, each with the row that gave it first. All rows' are held until the file's end: of each no more
- * than a part of its hash, so long that no two values share it, in one table without objects.
+ * The values that a file has given so far, each with the row that gave it first. All rows' are held until the file's
+ * end: of each no more than a part of its hash, so long that no two values share it, in one table without objects.
  */
 import { createHash, randomBytes } from 'node:crypto'
 
@@ -34,7 +34,8 @@ export class Seen {
   #placeOf(words: ArrayLike<number>): number {
     for (let slot = words[0]! % this.#size; ; slot = (slot + 1) % this.#size) {
       const place = slot * ENTRY
-      if (this.#entries[place + HASH] === 0 || PLACES.every((at) => this.#entries[place + at] === words[at])) return place
+      if (this.#entries[place + HASH] === 0 || PLACES.every((at) => this.#entries[place + at] === words[at]))
+        return place
     }
   }
 
@@ -43,7 +44,8 @@ export class Seen {
     this.#size *= 2
     this.#entries = new Uint32Array(this.#size * ENTRY)
     for (let at = 0; at < old.length; at += ENTRY) {
-      if (old[at + HASH] !== 0) this.#entries.set(old.subarray(at, at + ENTRY), this.#placeOf(old.subarray(at, at + HASH)))
+      if (old[at + HASH] !== 0)
+        this.#entries.set(old.subarray(at, at + ENTRY), this.#placeOf(old.subarray(at, at + HASH)))
     }
   }
 }

@@ -8,14 +8,28 @@ import { settled } from '../write/settled.ts'
 import { type Job, problemsOf, type Ready, type Wrong } from './job.ts'
 
 export async function settle(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly Wrong[]> {
-  const wrong = await settled(context, ready, { write: (within, some) => write(within, job, some), refusal: ({ sent }, error) => refusal(context, job.entity, sent, error) })
+  const wrong = await settled(context, ready, {
+    write: (within, some) => write(within, job, some),
+    refusal: ({ sent }, error) => refusal(context, job.entity, sent, error),
+  })
   return [...wrong].map(([{ row }, error]) => ({ row, problems: problemsOf(job, error) }))
 }
 
 async function write(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly (AppError | null)[]> {
   const [fresh, changes] = [ready.filter((one) => one.key === null), ready.filter((one) => one.key !== null)]
-  const inserted = fresh.length === 0 ? [] : (await insertRecords(context, job.entity, fresh.map(({ stored }) => stored))).wrong
+  const inserted =
+    fresh.length === 0
+      ? []
+      : (
+          await insertRecords(
+            context,
+            job.entity,
+            fresh.map(({ stored }) => stored),
+          )
+        ).wrong
   const changed = changes.length === 0 ? [] : await writeRecords(context, job.entity, changes)
-  const errors = new Map<Ready, AppError | null>([...fresh, ...changes].map((one, place) => [one, [...inserted, ...changed][place] ?? null]))
+  const errors = new Map<Ready, AppError | null>(
+    [...fresh, ...changes].map((one, place) => [one, [...inserted, ...changed][place] ?? null]),
+  )
   return ready.map((one) => errors.get(one) ?? null)
 }

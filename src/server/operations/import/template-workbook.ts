@@ -1,4 +1,7 @@
-/** The template as a workbook: a sheet to fill in with lists to choose from, one that explains its columns, and one that holds the lists. */
+/**
+ * The template as a workbook: a sheet to fill in with lists to choose from, one that explains its columns, and one that
+ * holds the lists.
+ */
 import type { FieldKindName, Label, Lang } from '../../../model/model.ts'
 import { partsOf, sheetFile, sheetHead, STRINGS_FILE } from '../export/xlsx/parts.ts'
 import { SharedStrings } from '../export/xlsx/shared-strings.ts'
@@ -18,12 +21,19 @@ export interface TemplateColumn {
 
 const GUIDE: Label = { zh: '填写说明', en: 'How to fill in' }
 const LISTS: Label = { zh: '可选值', en: 'Choices' }
-const GUIDE_HEADS: Readonly<Record<Lang, readonly string[]>> = { zh: ['列', '必填', '怎么填', '可选值'], en: ['Column', 'Required', 'How to fill it in', 'Choices'] }
+const GUIDE_HEADS: Readonly<Record<Lang, readonly string[]>> = {
+  zh: ['列', '必填', '怎么填', '可选值'],
+  en: ['Column', 'Required', 'How to fill it in', 'Choices'],
+}
 const YES: Label = { zh: '必填', en: 'Required' }
 /** Several of the choices may stand in one cell: no list can offer that. */
 const LISTED: ReadonlySet<FieldKindName> = new Set(['enum', 'state', 'boolean', 'reference'])
 
-export async function* templateWorkbook(title: string, columns: readonly TemplateColumn[], lang: Lang): AsyncGenerator<Buffer> {
+export async function* templateWorkbook(
+  title: string,
+  columns: readonly TemplateColumn[],
+  lang: Lang,
+): AsyncGenerator<Buffer> {
   const sheets = [sheetName(title, 1), GUIDE[lang], LISTS[lang]]
   const plain = columns.map(plainColumn)
   const files = [
@@ -45,7 +55,11 @@ export async function* templateWorkbook(title: string, columns: readonly Templat
 const plainColumn = ({ head, width }: TemplateColumn): Column => ({ head, type: 'text', scale: 0, width })
 
 function fillSheet(plain: readonly Column[], columns: readonly TemplateColumn[], lists: string): string {
-  const rules = columns.flatMap(({ kind, choices }, at) => (choices.length === 0 || !LISTED.has(kind) ? [] : [rule(columnName(at), `'${lists}'!$${columnName(at)}$2:$${columnName(at)}$${choices.length + 1}`)]))
+  const rules = columns.flatMap(({ kind, choices }, at) =>
+    choices.length === 0 || !LISTED.has(kind)
+      ? []
+      : [rule(columnName(at), `'${lists}'!$${columnName(at)}$2:$${columnName(at)}$${choices.length + 1}`)],
+  )
   return `${sheetHead(plain, true)}</sheetData>${rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`}</worksheet>`
 }
 
@@ -54,15 +68,30 @@ const rule = (column: string, list: string): string =>
   `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1" sqref="${column}2:${column}${MOST_ROWS + 1}"><formula1>${escaped(list)}</formula1></dataValidation>`
 
 function guideSheet(columns: readonly TemplateColumn[], lang: Lang): string {
-  const heads = GUIDE_HEADS[lang].map((head, at): Column => ({ head, type: 'text', scale: 0, width: [160, 60, 360, 480][at] ?? 120 }))
+  const heads = GUIDE_HEADS[lang].map((head, at): Column => ({
+    head,
+    type: 'text',
+    scale: 0,
+    width: [160, 60, 360, 480][at] ?? 120,
+  }))
   const separator = lang === 'zh' ? '、' : ', '
-  const rows = columns.map(({ head, isRequired, hint, choices }) => [head, isRequired ? YES[lang] : '', hint, choices.slice(0, 50).join(separator) + (choices.length > 50 ? ' …' : '')])
+  const rows = columns.map(({ head, isRequired, hint, choices }) => [
+    head,
+    isRequired ? YES[lang] : '',
+    hint,
+    choices.slice(0, 50).join(separator) + (choices.length > 50 ? ' …' : ''),
+  ])
   return `${sheetHead(heads, false)}${rows.map((cells, at) => row(at + 2, cells)).join('')}</sheetData></worksheet>`
 }
 
 function listSheet(columns: readonly TemplateColumn[]): string {
   const most = Math.max(0, ...columns.map(({ choices }) => choices.length))
-  const rows = Array.from({ length: most }, (_, at) => row(at + 2, columns.map(({ choices }) => choices[at] ?? '')))
+  const rows = Array.from({ length: most }, (_, at) =>
+    row(
+      at + 2,
+      columns.map(({ choices }) => choices[at] ?? ''),
+    ),
+  )
   return `${sheetHead(columns.map(plainColumn), false)}${rows.join('')}</sheetData></worksheet>`
 }
 

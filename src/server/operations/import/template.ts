@@ -31,13 +31,30 @@ export const importTemplate: OperationOf = async (context, entity, { query = {} 
   const columns: TemplateColumn[] = []
   for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, field))
   const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
-  return { kind: 'file', file: { stream, name: fileName(`${entity.label[context.lang]}_${TITLE[context.lang]}`, context.now, format), type: written.type, rows: 0, exact: true, size: null } }
+  return {
+    kind: 'file',
+    file: {
+      stream,
+      name: fileName(`${entity.label[context.lang]}_${TITLE[context.lang]}`, context.now, format),
+      type: written.type,
+      rows: 0,
+      exact: true,
+      size: null,
+    },
+  }
 }
 
-interface Written { readonly type: string; readonly write: (context: Context, entity: Entity, columns: readonly TemplateColumn[]) => AsyncIterable<Buffer> }
+interface Written {
+  readonly type: string
+  readonly write: (context: Context, entity: Entity, columns: readonly TemplateColumn[]) => AsyncIterable<Buffer>
+}
 const FORMATS: Readonly<Record<string, Written>> = {
   csv: { type: csv.type, write: (_, __, columns) => heads(columns) },
-  xlsx: { type: xlsx.type, write: (context, entity, columns) => templateWorkbook((entity.menu?.label ?? entity.label)[context.lang], columns, context.lang) },
+  xlsx: {
+    type: xlsx.type,
+    write: (context, entity, columns) =>
+      templateWorkbook((entity.menu?.label ?? entity.label)[context.lang], columns, context.lang),
+  },
 }
 
 async function* heads(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer> {
@@ -49,15 +66,27 @@ async function* heads(columns: readonly TemplateColumn[]): AsyncGenerator<Buffer
 function columnsIn(context: Context, entity: Entity): readonly Field[] {
   const order = entity.form.sections.flatMap(({ fields }) => fields)
   const place = ({ name }: Field): number => (order.includes(name) ? order.indexOf(name) : order.length)
-  return columnsFor(context, entity).filter(({ kind }) => kind !== 'files').sort((a, b) => place(a) - place(b))
+  return columnsFor(context, entity)
+    .filter(({ kind }) => kind !== 'files')
+    .sort((a, b) => place(a) - place(b))
 }
 
 async function columnOf(context: Context, field: Field): Promise<TemplateColumn> {
   const { lang } = context
   return {
-    head: headOf(field, lang) + (field.required ? REQUIRED : ''), kind: field.kind, isRequired: field.required, width: field.width,
+    head: headOf(field, lang) + (field.required ? REQUIRED : ''),
+    kind: field.kind,
+    isRequired: field.required,
+    width: field.width,
     choices: await choicesOf(context, field),
-    hint: [hintOf(context, field)[lang], placeholderOf(valueSchema(field), lang), field.help?.[lang], field.required || !field.nullable ? undefined : CLEARS[lang]].filter(Boolean).join(lang === 'zh' ? '；' : '; '),
+    hint: [
+      hintOf(context, field)[lang],
+      placeholderOf(valueSchema(field), lang),
+      field.help?.[lang],
+      field.required || !field.nullable ? undefined : CLEARS[lang],
+    ]
+      .filter(Boolean)
+      .join(lang === 'zh' ? '；' : '; '),
   }
 }
 
@@ -72,29 +101,49 @@ async function choicesOf(context: Context, field: Field): Promise<readonly strin
   if (!mayOperate(context.actor, target, 'list') || hidesNames(target)) return []
   const plan = { entity: target.name, most: MOST_NAMES + 1 }
   const { rows } = await run(context, { name: 'first-names', plan, body: (writing) => firstNames(writing, plan) }, [])
-  return rows.length > MOST_NAMES ? [] : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
+  return rows.length > MOST_NAMES
+    ? []
+    : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
 }
 
 const hintOf = ({ model }: Context, { kind, reference }: Field): Label =>
-  (reference !== null && hidesNames(entityNamed(model, reference.entity)) ? BY_NUMBER : HINTS[kind])
+  reference !== null && hidesNames(entityNamed(model, reference.entity)) ? BY_NUMBER : HINTS[kind]
 
 const BY_NUMBER: Label = { zh: '填编号，如 #12（名称已脱敏）', en: 'Its number, such as #12 (names are masked)' }
-const CLEARS: Label = { zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`, en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field` }
+const CLEARS: Label = {
+  zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`,
+  en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field`,
+}
 
 const TEXT: Label = { zh: '文字', en: 'Text' }
 const NUMBER: Label = { zh: '数字', en: 'Number' }
 const CHOICE: Label = { zh: '从可选值中选择', en: 'One of the choices' }
 const HINTS: Readonly<Record<FieldKindName, Label>> = {
-  key: NUMBER, string: TEXT, text: TEXT, html: TEXT, secret: TEXT,
+  key: NUMBER,
+  string: TEXT,
+  text: TEXT,
+  html: TEXT,
+  secret: TEXT,
   integer: { zh: '整数', en: 'Whole number' },
-  decimal: NUMBER, money: { zh: '金额，单位元', en: 'Amount in yuan' }, energy: NUMBER, volume: NUMBER,
-  boolean: CHOICE, enum: CHOICE, state: CHOICE,
+  decimal: NUMBER,
+  money: { zh: '金额，单位元', en: 'Amount in yuan' },
+  energy: NUMBER,
+  volume: NUMBER,
+  boolean: CHOICE,
+  enum: CHOICE,
+  state: CHOICE,
   'enum-set': { zh: '从可选值中选择，多个用“、”隔开', en: 'Some of the choices, joined by commas' },
   date: { zh: '日期', en: 'Date' },
   datetime: { zh: '日期和时间', en: 'Date and time' },
   'date-range': { zh: '起止日期，如 2026-01-01 ~ 2026-01-31', en: 'Two dates, such as 2026-01-01 ~ 2026-01-31' },
-  reference: { zh: '填名称；重名时填编号，如 #12', en: 'Its name; where several have the same, its number, such as #12' },
-  references: { zh: '填名称，多个用“、”隔开；重名时填编号，如 #12', en: 'Names, joined by commas; where several have the same, the number, such as #12' },
+  reference: {
+    zh: '填名称；重名时填编号，如 #12',
+    en: 'Its name; where several have the same, its number, such as #12',
+  },
+  references: {
+    zh: '填名称，多个用“、”隔开；重名时填编号，如 #12',
+    en: 'Names, joined by commas; where several have the same, the number, such as #12',
+  },
   files: TEXT,
   rows: { zh: '每行一条，按“名称: 值; 名称: 值”填写', en: 'A line each: "name: value; name: value"' },
 }

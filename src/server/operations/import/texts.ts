@@ -2,22 +2,36 @@
 import type { Label } from '../../../model/model.ts'
 import { fill } from '../../../errors/fill.ts'
 
-const says = (zh: string, en: string) => (params: Readonly<Record<string, string | number>> = {}): Label => ({ zh: fill(zh, params), en: fill(en, params) })
+const says =
+  (zh: string, en: string) =>
+  (params: Readonly<Record<string, string | number>> = {}): Label => ({ zh: fill(zh, params), en: fill(en, params) })
 
 export const SAYS = {
   formula: says('单元格是公式，请改为数值后再导入', 'The cell holds a formula; paste its value instead'),
   error: says('单元格内容是错误值 {text}', 'The cell holds the error {text}'),
-  digits: says('数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写', 'More than 15 digits: Excel has lost some; format the column as text and type it again'),
+  digits: says(
+    '数字超过15位，Excel 已丢失精度，请把该列设为文本后重新填写',
+    'More than 15 digits: Excel has lost some; format the column as text and type it again',
+  ),
   boolean: says('请填“{yes}”或“{no}”', 'Must be "{yes}" or "{no}"'),
   range: says('请输入起止日期，例如 2026-01-01 ~ 2026-01-31', 'Must be two dates, such as 2026-01-01 ~ 2026-01-31'),
   choice: says('“{text}”不在可选值中，可选：{choices}', '"{text}" is none of the choices: {choices}'),
   rows: says('每行请按“名称: 值; 名称: 值”填写', 'Each line must read "name: value; name: value"'),
   files: says('文件不能通过导入添加，请在详情中上传', 'Files cannot be imported; upload them in the record'),
   unknown: says('没有名为“{text}”的{label}', 'There is no {label} called "{text}"'),
-  ambiguous: says('有{count}个{label}叫“{text}”，请改填编号，如 #{id}', '{count} × {label} are called "{text}"; give the number instead, such as #{id}'),
+  ambiguous: says(
+    '有{count}个{label}叫“{text}”，请改填编号，如 #{id}',
+    '{count} × {label} are called "{text}"; give the number instead, such as #{id}',
+  ),
   unseen: says('没有查看{label}的权限，请填编号，如 #1', 'You may not look at {label}; give its number, such as #1'),
-  hidden: says('{label}的名称已脱敏，不能用“{text}”查找，请填编号，如 #1', 'Names of {label} are masked, so that "{text}" cannot be looked up; give the number instead, such as #1'),
-  unknownSelf: says('没有名为“{text}”的{label}；如果它也在本文件中，请先导入被引用的记录', 'There is no {label} called "{text}"; if it stands in this file, import what is referred to first'),
+  hidden: says(
+    '{label}的名称已脱敏，不能用“{text}”查找，请填编号，如 #1',
+    'Names of {label} are masked, so that "{text}" cannot be looked up; give the number instead, such as #1',
+  ),
+  unknownSelf: says(
+    '没有名为“{text}”的{label}；如果它也在本文件中，请先导入被引用的记录',
+    'There is no {label} called "{text}"; if it stands in this file, import what is referred to first',
+  ),
   notClearable: says('不能清空', 'Cannot be cleared'),
   createOnly: says('只能在新增时填写，已有记录不能修改', 'Can be given to new records only'),
   again: says('与第{row}行重复', 'The same as in row {row}'),
@@ -30,7 +44,10 @@ export const SAYS = {
 } as const
 
 /** Of an import that has ended without a word: its process is gone, and its transaction with it. */
-export const DIED: Label = { zh: '导入时服务中断，没有写入任何数据，请重新导入', en: 'The server stopped during the import. Nothing was written; please import the file again' }
+export const DIED: Label = {
+  zh: '导入时服务中断，没有写入任何数据，请重新导入',
+  en: 'The server stopped during the import. Nothing was written; please import the file again',
+}
 
 /** Written into a cell, it empties the field of a record that is there already; an empty cell leaves it as it is. */
 export const CLEARED: ReadonlySet<string> = new Set(['(清空)', '（清空）', '(clear)'])

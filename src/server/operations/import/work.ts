@@ -1,6 +1,7 @@
 /**
- * A whole file, batch by batch. Checking undoes each batch by itself, so that nobody waits for it; writing is one transaction, so that
- * an import that dies leaves nothing. When a row is wrong and all or nothing is to be written, the rest of the file is only checked.
+ * A whole file, batch by batch. Checking undoes each batch by itself, so that nobody waits for it; writing is one
+ * transaction, so that an import that dies leaves nothing. When a row is wrong and all or nothing is to be written, the
+ * rest of the file is only checked.
  */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
@@ -39,7 +40,13 @@ export interface Watcher {
 }
 
 /** Answers whether anything was written. */
-export async function work(asking: Context, entity: Entity, bytes: Buffer, asked: Asked, watcher: Watcher): Promise<boolean> {
+export async function work(
+  asking: Context,
+  entity: Entity,
+  bytes: Buffer,
+  asked: Asked,
+  watcher: Watcher,
+): Promise<boolean> {
   // The journal is told of the import, not of each of its records.
   const context: Context = { ...asking, journal: 'whole' }
   await readThrough(await opened(context, entity, bytes, asked), watcher)
@@ -53,10 +60,18 @@ export async function work(asking: Context, entity: Entity, bytes: Buffer, asked
   await inTransaction(context, entity, {}, async (within) => {
     // Another try begins anew.
     const { job, table } = await opened(context, entity, bytes, asked)
-    halted = await write(within, job, table, asked.mode === 'all', { ...watcher, counted: (counts) => { written = counts; watcher.counted(counts) } })
+    halted = await write(within, job, table, asked.mode === 'all', {
+      ...watcher,
+      counted: (counts) => {
+        written = counts
+        watcher.counted(counts)
+      },
+    })
     if (halted !== null) throw new Undone()
     await note(within, { action: 'import', entity, count: written.added + written.changed })
-  }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
   if (halted === null) return true
   const { job, table, counts, wrong } = halted as Halted
   await watcher.wrong(context, job, wrong)
@@ -75,9 +90,15 @@ async function readThrough({ job, table }: Opened, watcher: Watcher): Promise<vo
 }
 
 class Undone extends Error {}
-interface Halted extends Opened { readonly counts: Counts; readonly wrong: readonly Wrong[] }
+interface Halted extends Opened {
+  readonly counts: Counts
+  readonly wrong: readonly Wrong[]
+}
 
-interface Opened { readonly job: Job; readonly table: FileTable }
+interface Opened {
+  readonly job: Job
+  readonly table: FileTable
+}
 
 async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: Asked): Promise<Opened> {
   const headsOf = (heads: readonly string[]) => columnsOf(context, entity, heads)
@@ -85,8 +106,14 @@ async function opened(context: Context, entity: Entity, bytes: Buffer, { key }: 
   const columns = headsOf(table.heads)
   if (columns instanceof AppError) throw columns
   const job: Job = {
-    entity, columns, heads: table.heads, key: keyOf(entity, key, columns), lang: context.lang,
-    reading: { model: context.model, lang: context.lang, from1904: table.from1904 }, remembered: new Map(), seen: new Map(),
+    entity,
+    columns,
+    heads: table.heads,
+    key: keyOf(entity, key, columns),
+    lang: context.lang,
+    reading: { model: context.model, lang: context.lang, from1904: table.from1904 },
+    remembered: new Map(),
+    seen: new Map(),
   }
   return { job, table }
 }
@@ -110,11 +137,19 @@ async function undone(context: Context, job: Job, rows: readonly FileRow[]): Pro
   await inTransaction(context, job.entity, {}, async (within) => {
     outcome = await writeBatch(within, job, rows)
     throw new Undone()
-  }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
   return outcome!
 }
 
-async function write(within: Context, job: Job, table: FileTable, isAll: boolean, watcher: Watcher): Promise<Halted | null> {
+async function write(
+  within: Context,
+  job: Job,
+  table: FileTable,
+  isAll: boolean,
+  watcher: Watcher,
+): Promise<Halted | null> {
   let counts = NONE
   for await (const rows of unending(table.batches)) {
     await watcher.pause()
@@ -129,8 +164,14 @@ async function write(within: Context, job: Job, table: FileTable, isAll: boolean
 }
 
 /** Leaving a loop would end the generator, which may be read on. */
-const unending = <T>(source: AsyncGenerator<T>): AsyncIterable<T> => ({ [Symbol.asyncIterator]: () => ({ next: () => source.next() }) })
+const unending = <T>(source: AsyncGenerator<T>): AsyncIterable<T> => ({
+  [Symbol.asyncIterator]: () => ({ next: () => source.next() }),
+})
 
 const sum = (counts: Counts, rows: readonly FileRow[], { added, changed, unchanged, wrong }: Outcome): Counts => ({
-  rows: counts.rows + rows.length, added: counts.added + added, changed: counts.changed + changed, unchanged: counts.unchanged + unchanged, wrong: counts.wrong + wrong.length,
+  rows: counts.rows + rows.length,
+  added: counts.added + added,
+  changed: counts.changed + changed,
+  unchanged: counts.unchanged + unchanged,
+  wrong: counts.wrong + wrong.length,
 })

@@ -6,7 +6,10 @@ import { entityNamed, fieldCalled } from '../../sql/sources.ts'
 import type { Actor, Context } from '../context.ts'
 import { badValue } from './refusal.ts'
 
-export const maySee = (actor: Actor) => (field: Field): boolean => field.permission === null || holds(actor, field.permission)
+export const maySee =
+  (actor: Actor) =>
+  (field: Field): boolean =>
+    field.permission === null || holds(actor, field.permission)
 
 export interface Place {
   readonly path: readonly string[]
@@ -28,21 +31,36 @@ export function placeOf(context: Pick<Context, 'model' | 'actor'>, entity: Entit
 }
 
 /** Every step must be one that the asker may see. */
-function walk(context: Pick<Context, 'model' | 'actor'>, entity: Entity, [first = '', ...rest]: readonly string[]): Pick<Place, 'field' | 'entity'> | null {
+function walk(
+  context: Pick<Context, 'model' | 'actor'>,
+  entity: Entity,
+  [first = '', ...rest]: readonly string[],
+): Pick<Place, 'field' | 'entity'> | null {
   const field = fieldCalled(entity, first)
   if (field === undefined || field.kind === 'secret' || !maySee(context.actor)(field)) return null
   if (rest.length === 0) return { field, entity }
-  return field.reference === null || field.computed !== null ? null : walk(context, entityNamed(context.model, field.reference.entity), rest)
+  return field.reference === null || field.computed !== null
+    ? null
+    : walk(context, entityNamed(context.model, field.reference.entity), rest)
 }
 
 /** Columns that a request chooses, in its order; without a choice, the given ones. */
-export function chosenColumns(actor: Actor, entity: Entity, text: string | undefined, otherwise: readonly string[]): readonly Field[] {
+export function chosenColumns(
+  actor: Actor,
+  entity: Entity,
+  text: string | undefined,
+  otherwise: readonly string[],
+): readonly Field[] {
   const names = text === undefined ? otherwise : text.split(',')
   if (names.length > Math.max(entity.fields.length, otherwise.length)) throw badValue('columns')
   return names.flatMap((name) => {
     const field = fieldCalled(entity, name)
     if (field !== undefined && field.kind !== 'secret' && maySee(actor)(field)) return [field]
     if (text === undefined) return []
-    throw new AppError('bad_value', { name: 'columns' }, { fields: [{ field: name, message: { zh: '没有这一列', en: 'No such column' } }] })
+    throw new AppError(
+      'bad_value',
+      { name: 'columns' },
+      { fields: [{ field: name, message: { zh: '没有这一列', en: 'No such column' } }] },
+    )
   })
 }

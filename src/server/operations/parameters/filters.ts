@@ -1,4 +1,7 @@
-/** Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and their values. */
+/**
+ * Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and
+ * their values.
+ */
 import { OFFSET } from '../../../domain/calendar.ts'
 import { Invalid, type Operator } from '../../../fields/field-kind.ts'
 import { kinds } from '../../../fields/kinds.ts'
@@ -12,17 +15,36 @@ import { badValue } from './refusal.ts'
 import type { Values } from './values.ts'
 
 /** Null when the parameter is no filter of this entity. */
-export function filtersOf(context: Context, entity: Entity, name: string, text: string, values: Values): readonly Filter[] | null {
+export function filtersOf(
+  context: Context,
+  entity: Entity,
+  name: string,
+  text: string,
+  values: Values,
+): readonly Filter[] | null {
   const asked = askedOf(context, entity, name)
   return asked === null ? null : READERS[asked.suffix]({ ...asked, name, text, values })
 }
 
 type Suffix = '' | Ending
-interface Asked { readonly place: Place; readonly suffix: Suffix }
-interface Reading extends Asked { readonly name: string; readonly text: string; readonly values: Values }
+interface Asked {
+  readonly place: Place
+  readonly suffix: Suffix
+}
+interface Reading extends Asked {
+  readonly name: string
+  readonly text: string
+  readonly values: Values
+}
 
 const SUFFIXES: readonly Suffix[] = ['', ...ENDINGS]
-const NEEDS: Readonly<Record<Suffix, Operator>> = { '': 'eq', _from: 'range', _to: 'range', _like: 'like', _null: 'null' }
+const NEEDS: Readonly<Record<Suffix, Operator>> = {
+  '': 'eq',
+  _from: 'range',
+  _to: 'range',
+  _like: 'like',
+  _null: 'null',
+}
 
 /** A field of that very name comes before a suffix. */
 function askedOf(context: Context, entity: Entity, name: string): Asked | null {
@@ -69,7 +91,11 @@ function like(reading: Reading): readonly Filter[] {
   return [filter(reading, [...text].length < 3 ? 'short-like' : 'like', likePattern(parsed(reading, text) as string))]
 }
 
-const filter = ({ place, values }: Reading, comparison: Comparison, value: unknown): Filter => ({ path: place.path, comparison, at: values.add(value) })
+const filter = ({ place, values }: Reading, comparison: Comparison, value: unknown): Filter => ({
+  path: place.path,
+  comparison,
+  at: values.add(value),
+})
 
 function parsed({ place, name }: Reading, text: string): unknown {
   try {
@@ -82,5 +108,7 @@ function parsed({ place, name }: Reading, text: string): unknown {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 /** A day asked of an instant is the day in China. */
-const dayStart = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00${OFFSET}` : value)
-const dayEnd = (field: Field, value: unknown): unknown => (field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999${OFFSET}` : value)
+const dayStart = (field: Field, value: unknown): unknown =>
+  field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T00:00:00${OFFSET}` : value
+const dayEnd = (field: Field, value: unknown): unknown =>
+  field.kind === 'datetime' && isDay(String(value)) ? `${String(value)}T23:59:59.999${OFFSET}` : value

@@ -1,6 +1,7 @@
 /**
- * Whole values behind a mask may be searched for (an operator finds a tenant by the phone number), but whoever asks for many of them is
- * guessing: so many in a while for each account, whether he may look behind the mask or not. Whoever goes beyond is told of in the journal.
+ * Whole values behind a mask may be searched for (an operator finds a tenant by the phone number), but whoever asks for
+ * many of them is guessing: so many in a while for each account, whether he may look behind the mask or not. Whoever
+ * goes beyond is told of in the journal.
  */
 import { createHash } from 'node:crypto'
 import { valueSchema } from '../../../fields/kinds.ts'
@@ -14,33 +15,65 @@ import { refuseTooOften } from '../limited.ts'
 import { note } from '../note.ts'
 
 /** A value that is compared with what is behind a mask of the entity. */
-interface Guess { readonly entity: Entity; readonly field: Field; readonly value: string }
+interface Guess {
+  readonly entity: Entity
+  readonly field: Field
+  readonly value: string
+}
 
-export async function refuseManyGuesses(context: Context, selection: Selection, values: readonly unknown[]): Promise<void> {
+export async function refuseManyGuesses(
+  context: Context,
+  selection: Selection,
+  values: readonly unknown[],
+): Promise<void> {
   const guesses = [...ofFilters(context, selection, values), ...ofWords(context, selection, values)]
   const [first] = guesses
   if (first === undefined) return
   const guessed = [...new Set(guesses.map(({ value }) => value))].sort()
   const { client_id, staff_id } = context.actor
-  const asking = { what: 'masked_searches', who: `${client_id}/${staff_id}`, count: guessed.length, digest: createHash('sha256').update(JSON.stringify([client_id, staff_id, guessed])).digest('hex') } as const
+  const asking = {
+    what: 'masked_searches',
+    who: `${client_id}/${staff_id}`,
+    count: guessed.length,
+    digest: createHash('sha256')
+      .update(JSON.stringify([client_id, staff_id, guessed]))
+      .digest('hex'),
+  } as const
   await refuseTooOften(context.connection, context.model, asking, context.now, (count) =>
-    note(context, { action: 'reveal', entity: first.entity, count, changes: [{ field: first.field.name }], succeeded: false }))
+    note(context, {
+      action: 'reveal',
+      entity: first.entity,
+      count,
+      changes: [{ field: first.field.name }],
+      succeeded: false,
+    }),
+  )
 }
 
 function ofFilters({ model }: Context, { entity, filters }: Selection, values: readonly unknown[]): readonly Guess[] {
   return filters.flatMap(({ path, comparison, at }) => {
     const place = endOf(entityNamed(model, entity), path, (name) => entityNamed(model, name))
-    return place.field.mask !== null && (comparison === 'eq' || comparison === 'in') ? [values[at]].flat().map((value) => ({ ...place, value: String(value) })) : []
+    return place.field.mask !== null && (comparison === 'eq' || comparison === 'in')
+      ? [values[at]].flat().map((value) => ({ ...place, value: String(value) }))
+      : []
   })
 }
 
-function endOf(entity: Entity, [first = '', ...rest]: readonly string[], named: (name: string) => Entity): Pick<Guess, 'entity' | 'field'> {
+function endOf(
+  entity: Entity,
+  [first = '', ...rest]: readonly string[],
+  named: (name: string) => Entity,
+): Pick<Guess, 'entity' | 'field'> {
   const field = fieldNamed(entity, first)
   return rest.length === 0 ? { entity, field } : endOf(named(field.reference?.entity ?? ''), rest, named)
 }
 
 /** A word that can be the whole of such a value; a part of one finds only what the mask shows. */
-function ofWords({ model }: Context, { entity: name, words, unseen }: Selection, values: readonly unknown[]): readonly Guess[] {
+function ofWords(
+  { model }: Context,
+  { entity: name, words, unseen }: Selection,
+  values: readonly unknown[],
+): readonly Guess[] {
   const entity = entityNamed(model, name)
   const hidden = searchFields(entity).filter((field) => field.mask !== null && !unseen.includes(field.name))
   return words.flatMap(({ at }) => {
@@ -51,4 +84,5 @@ function ofWords({ model }: Context, { entity: name, words, unseen }: Selection,
 }
 
 /** Nobody is called by digits alone: those are a number that is still being typed. */
-const couldBe = (field: Field, value: string): boolean => isGood(valueSchema(field), value) && !(field.mask === 'name' && /^\d+$/.test(value))
+const couldBe = (field: Field, value: string): boolean =>
+  isGood(valueSchema(field), value) && !(field.mask === 'name' && /^\d+$/.test(value))

@@ -15,7 +15,10 @@ const DEEPEST = 10_000_000
 /** From here on, keys are walked before rows are fetched. */
 const DEEP = 1000
 
-export interface Paging extends Pick<ListPlan, 'sort' | 'start'> { readonly limit: number; readonly offset: number }
+export interface Paging extends Pick<ListPlan, 'sort' | 'start'> {
+  readonly limit: number
+  readonly offset: number
+}
 
 export function pagingOf(context: Context, entity: Entity, query: Query, values: Values): Paging {
   const sort = sortOf(context, entity, query['sort'])
@@ -29,7 +32,8 @@ export function pagingOf(context: Context, entity: Entity, query: Query, values:
 }
 
 export function sortOf(context: Context, entity: Entity, text: string | undefined): Sort {
-  if (text === undefined) return pathOf(context, entity, entity.list.sort.field, entity.list.sort.desc) ?? { path: [entity.key], desc: false }
+  if (text === undefined)
+    return pathOf(context, entity, entity.list.sort.field, entity.list.sort.desc) ?? { path: [entity.key], desc: false }
   const sort = pathOf(context, entity, text.replace(/^-/, ''), text.startsWith('-'))
   if (sort === null) throw badValue('sort')
   return sort
@@ -38,7 +42,12 @@ export function sortOf(context: Context, entity: Entity, text: string | undefine
 function pathOf(context: Context, entity: Entity, name: string, desc: boolean): Sort | null {
   const place = placeOf(context, entity, name)
   if (place === null || !(place.field.sort || place.field.kind === 'key')) return null
-  if (place.path.slice(0, -1).some((step) => entity.fields.some((field) => field.name === step && field.kind === 'references'))) return null
+  if (
+    place.path
+      .slice(0, -1)
+      .some((step) => entity.fields.some((field) => field.name === step && field.kind === 'references'))
+  )
+    return null
   return { path: [...place.path.slice(0, -1), ...sortPath(context.model, place.entity, place.field)], desc }
 }
 
@@ -52,13 +61,16 @@ function number(text: string | undefined, otherwise: number, least: number, most
 /** A cursor says which order it belongs to, so that it is not read under another. */
 const stamp = ({ path, desc }: Sort): string => `${desc ? '-' : ''}${path.join('.')}`
 
-export const cursorText = (sort: Sort, next: string): string => Buffer.from(JSON.stringify([stamp(sort), ...JSON.parse(next) as (string | null)[]])).toString('base64url')
+export const cursorText = (sort: Sort, next: string): string =>
+  Buffer.from(JSON.stringify([stamp(sort), ...(JSON.parse(next) as (string | null)[])])).toString('base64url')
 
 function behind(context: Context, entity: Entity, sort: Sort, text: string, values: Values): Start {
   const parts = read(text)
   const size = cursorSize(context.model, entity, sort.path)
   if (parts === null || parts[0] !== stamp(sort) || parts.length !== size + 1) throw new AppError('bad_cursor')
-  parts.slice(1).forEach((part, place) => { values.set(CURSOR + place, part) })
+  parts.slice(1).forEach((part, place) => {
+    values.set(CURSOR + place, part)
+  })
   if (parts[size] === null) throw new AppError('bad_cursor')
   return parts[1] === null ? 'after-null' : 'after'
 }

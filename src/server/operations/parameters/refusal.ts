@@ -1,14 +1,24 @@
 /** Refused parameters of an address, always with their name. */
 import { AppError } from '../../../errors/app-error.ts'
 
-export const badValue = (name: string): AppError => new AppError('bad_value', { name }, {
-  fields: [{ field: name, message: { zh: '参数值不正确', en: 'Not a valid value' } }],
-})
+export const badValue = (name: string): AppError =>
+  new AppError(
+    'bad_value',
+    { name },
+    {
+      fields: [{ field: name, message: { zh: '参数值不正确', en: 'Not a valid value' } }],
+    },
+  )
 
-export const unknownParameter = (name: string, allowed: readonly string[]): AppError => new AppError('unknown_parameter', { name, allowed: allowed.join(', ') }, {
-  fields: [{ field: name, message: { zh: '不支持的参数', en: 'Unknown parameter' } }],
-  allowed,
-})
+export const unknownParameter = (name: string, allowed: readonly string[]): AppError =>
+  new AppError(
+    'unknown_parameter',
+    { name, allowed: allowed.join(', ') },
+    {
+      fields: [{ field: name, message: { zh: '不支持的参数', en: 'Unknown parameter' } }],
+      allowed,
+    },
+  )
 
 /** A whole number in an address, or a refusal that names its parameter. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -17,31 +17,59 @@ const MOST_WORDS = 5
 export type Query = Readonly<Record<string, string>>
 
 /** `own` are the parameters that the operation itself reads. */
-export async function selectionOf(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Promise<Selection> {
+export async function selectionOf(
+  context: Context,
+  entity: Entity,
+  query: Query,
+  own: readonly string[],
+  values: Values,
+): Promise<Selection> {
   const selection = readSelection(context, entity, query, own, values)
   await refuseManyGuesses(context, selection, values.all)
   return selection
 }
 
-function readSelection(context: Context, entity: Entity, query: Query, own: readonly string[], values: Values): Selection {
+function readSelection(
+  context: Context,
+  entity: Entity,
+  query: Query,
+  own: readonly string[],
+  values: Values,
+): Selection {
   const searches = searchFields(entity).length > 0
-  const filters = Object.entries(query).filter(([name]) => !own.includes(name) && !(name === 'q' && searches)).flatMap(([name, text]) => {
-    const found = filtersOf(context, entity, name, text, values)
-    if (found === null) throw unknownParameter(name, allowedNames(entity, own, searches))
-    return found
-  })
+  const filters = Object.entries(query)
+    .filter(([name]) => !own.includes(name) && !(name === 'q' && searches))
+    .flatMap(([name, text]) => {
+      const found = filtersOf(context, entity, name, text, values)
+      if (found === null) throw unknownParameter(name, allowedNames(entity, own, searches))
+      return found
+    })
   const words = searches && query['q'] !== undefined ? wordsOf(query['q'], values) : []
-  const unseen = words.length === 0 ? [] : searchFields(entityNamed(context.model, entity.name)).filter((field) => !maySee(context.actor)(field) || fieldCalled(entity, field.name) === undefined).map(({ name }) => name)
+  const unseen =
+    words.length === 0
+      ? []
+      : searchFields(entityNamed(context.model, entity.name))
+          .filter((field) => !maySee(context.actor)(field) || fieldCalled(entity, field.name) === undefined)
+          .map(({ name }) => name)
   return { entity: entity.name, filters, words, unseen }
 }
 
-const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] =>
-  [...new Set([...own, ...(searches ? ['q'] : []), ...entity.list.filters, ...entity.fields.filter(({ filter }) => filter).map(({ name }) => name)])]
+const allowedNames = (entity: Entity, own: readonly string[], searches: boolean): readonly string[] => [
+  ...new Set([
+    ...own,
+    ...(searches ? ['q'] : []),
+    ...entity.list.filters,
+    ...entity.fields.filter(({ filter }) => filter).map(({ name }) => name),
+  ]),
+]
 
 /** A search of blanks finds everything; each word must be found. */
 function wordsOf(text: string, values: Values): readonly Word[] {
   if (text.length > LONGEST_SEARCH || text.includes('\0')) throw badValue('q')
-  const words = text.trim().split(/\s+/u).filter((word) => word !== '')
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
   if (words.length > MOST_WORDS) throw badValue('q')
   return words.map((word) => ({ at: values.add(word), pattern: values.add(likePattern(word)), by: lookup(word) }))
 }

@@ -7,5 +7,11 @@ export interface Values {
 
 export function collectValues(reserved: number): Values {
   const all: unknown[] = new Array<unknown>(reserved).fill(null)
-  return { all, add: (value) => all.push(value) - 1, set: (place, value) => { all[place] = value } }
+  return {
+    all,
+    add: (value) => all.push(value) - 1,
+    set: (place, value) => {
+      all[place] = value
+    },
+  }
 }

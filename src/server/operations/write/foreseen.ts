@@ -1,6 +1,7 @@
 /**
- * Validation that tells in one round what a person would otherwise learn in two: beside the fields that are wrong, the record's rules
- * between fields that are not. Those rules alone that look at the record's own values; the write itself judges all of them.
+ * Validation that tells in one round what a person would otherwise learn in two: beside the fields that are wrong, the
+ * record's rules between fields that are not. Those rules alone that look at the record's own values; the write itself
+ * judges all of them.
  */
 import { isObject } from '../../../domain/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
@@ -17,28 +18,68 @@ import { fieldsOf } from './rules.ts'
 import { asRows, run } from './statements.ts'
 
 /** `key`: of the record that is changed; null: of a new one. */
-export async function validated(context: Context, entity: Entity, sent: unknown, key: number | null): Promise<Record<string, unknown>> {
+export async function validated(
+  context: Context,
+  entity: Entity,
+  sent: unknown,
+  key: number | null,
+): Promise<Record<string, unknown>> {
   const body = meant(entity, sent)
   try {
     return await context.validate(entity, key === null ? 'create' : 'update', body)
   } catch (error) {
     const wrong = error instanceof AppError && error.key === 'invalid' ? error.data?.fields : undefined
     if (!wrong || !isObject(body)) throw error
-    const broken = await foreseen(context, entity, body, new Set(wrong.map(({ field }) => field.split('.')[0] ?? '')), key)
+    const broken = await foreseen(
+      context,
+      entity,
+      body,
+      new Set(wrong.map(({ field }) => field.split('.')[0] ?? '')),
+      key,
+    )
     throw broken.length === 0 ? error : new AppError('invalid', {}, { fields: [...wrong, ...broken] })
   }
 }
 
-async function foreseen(context: Context, entity: Entity, body: Body, wrong: ReadonlySet<string>, key: number | null): Promise<readonly FieldError[]> {
+async function foreseen(
+  context: Context,
+  entity: Entity,
+  body: Body,
+  wrong: ReadonlySet<string>,
+  key: number | null,
+): Promise<readonly FieldError[]> {
   const sent: Body = key === null ? { ...defaults(entity), ...body } : body
-  const known = new Map(entity.fields.filter((field) => isPlain(field) && maySee(context.actor)(field) && !wrong.has(field.name)).map((field) => [field.name, field]))
-  const checks = entity.checks.filter((check) => !wrong.has('') && !(check.unless !== null && holds(context.actor, check.unless)) && isOwn(check.expr)
-    && namesOf(check).every((name) => known.has(name)) && (key === null || namesOf(check).some((name) => name in body)))
+  const known = new Map(
+    entity.fields
+      .filter((field) => isPlain(field) && maySee(context.actor)(field) && !wrong.has(field.name))
+      .map((field) => [field.name, field]),
+  )
+  const checks = entity.checks.filter(
+    (check) =>
+      !wrong.has('') &&
+      !(check.unless !== null && holds(context.actor, check.unless)) &&
+      isOwn(check.expr) &&
+      namesOf(check).every((name) => known.has(name)) &&
+      (key === null || namesOf(check).some((name) => name in body)),
+  )
   if (checks.length === 0) return []
   const names = [...known.keys()].filter((name) => checks.some((check) => namesOf(check).includes(name)))
-  const plan: ForeseePlan = { entity: entity.name, checks, given: names.filter((name) => name in sent), kept: names.filter((name) => !(name in sent)), isNew: key === null }
-  const values = plan.given.flatMap((name) => { const field = known.get(name)!; return kinds[field.kind].write(sent[name], field) })
-  const { rows: [row] } = await run(context, { name: 'foresee', plan, body: (writing) => foresee(writing, plan) }, [asRows([{ key: key ?? 0, values }])]).catch(unforeseeable)
+  const plan: ForeseePlan = {
+    entity: entity.name,
+    checks,
+    given: names.filter((name) => name in sent),
+    kept: names.filter((name) => !(name in sent)),
+    isNew: key === null,
+  }
+  const values = plan.given.flatMap((name) => {
+    const field = known.get(name)!
+    return kinds[field.kind].write(sent[name], field)
+  })
+  const {
+    rows: [row],
+  } = await run(context, { name: 'foresee', plan, body: (writing) => foresee(writing, plan) }, [
+    asRows([{ key: key ?? 0, values }]),
+  ]).catch(unforeseeable)
   return checks.filter((_, place) => row?.[`c${place}`] === false).map(({ field, message }) => ({ field, message }))
 }
 
@@ -52,7 +93,8 @@ const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(c
 
 /** What the server makes of what is sent, or keeps elsewhere, is not there yet. */
 const MADE: ReadonlySet<FieldKindName> = new Set(['key', 'references', 'state', 'secret', 'html', 'files', 'rows'])
-const isPlain = ({ kind, computed, derived }: Field): boolean => computed === null && derived === null && !MADE.has(kind)
+const isPlain = ({ kind, computed, derived }: Field): boolean =>
+  computed === null && derived === null && !MADE.has(kind)
 
 /** Looks at no other record. */
 function isOwn(expr: Expr): boolean {

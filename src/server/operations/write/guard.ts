@@ -1,4 +1,6 @@
-/** What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it. */
+/**
+ * What stands between a writer and a record: that it is there, unchanged, not locked, and in a state that allows it.
+ */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Enum, Model, Workflow } from '../../../model/model.ts'
 import { labelOfCode } from '../../../fields/code-label.ts'
@@ -13,7 +15,14 @@ type Action = keyof typeof ACTIONS
 type Guarding = Action | 'keep'
 
 /** `version` null: the writer saw none (a batch). `fields`: further values wanted of the record. */
-export async function guard(context: Context, entity: Entity, key: number, operation: Guarding, version: number | null, fields: readonly string[] = []): Promise<Held> {
+export async function guard(
+  context: Context,
+  entity: Entity,
+  key: number,
+  operation: Guarding,
+  version: number | null,
+  fields: readonly string[] = [],
+): Promise<Held> {
   const { held, refused } = (await guardAll(context, entity, [key], operation, fields)).get(key) ?? {}
   if (held === undefined) throw await absent(context, entity, key)
   if (refused?.key === 'not_changeable') throw refused
@@ -29,7 +38,13 @@ export interface Guarded {
 }
 
 /** Records that the asker has not got, or may only look at, are missing. */
-export async function guardAll(context: Context, entity: Entity, keys: readonly number[], operation: Guarding, fields: readonly string[] = []): Promise<ReadonlyMap<number, Guarded>> {
+export async function guardAll(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  operation: Guarding,
+  fields: readonly string[] = [],
+): Promise<ReadonlyMap<number, Guarded>> {
   const workflow = workflowOf(context, entity)
   const lock = entity.locked[operation === 'keep' ? 'update' : operation]
   const held = await takeAll(context, keys, {
@@ -38,18 +53,27 @@ export async function guardAll(context: Context, entity: Entity, keys: readonly 
     conditions: lock === null ? [] : [lock.when],
   })
   const refusalOf = (one: Held): AppError | null => {
-    if (lock !== null && one.conditions[0] === true) return new AppError('not_changeable', { reason: lock.message[context.lang] })
+    if (lock !== null && one.conditions[0] === true)
+      return new AppError('not_changeable', { reason: lock.message[context.lang] })
     const state = workflow === null ? null : one.stored[workflow.field]
     if (workflow === null || operation === 'keep' || workflow.allow[operation].includes(state as number)) return null
-    return new AppError('transition_refused', { state: stateLabel(context, entity, workflow, one.stored), action: ACTIONS[operation][context.lang] })
+    return new AppError('transition_refused', {
+      state: stateLabel(context, entity, workflow, one.stored),
+      action: ACTIONS[operation][context.lang],
+    })
   }
   return new Map([...held].map(([key, one]) => [key, { held: one, refused: refusalOf(one) }]))
 }
 
 /** The record is not there for the asker, or it is there to be seen only. */
-export const absent = async (context: Context, entity: Entity, key: number): Promise<AppError> => (await absentAll(context, entity, [key])).get(key)!
+export const absent = async (context: Context, entity: Entity, key: number): Promise<AppError> =>
+  (await absentAll(context, entity, [key])).get(key)!
 
-export async function absentAll(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, AppError>> {
+export async function absentAll(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, AppError>> {
   const seen = await namesOf(context, entity, keys)
   return new Map(keys.map((key) => [key, new AppError(seen.has(key) ? 'out_of_scope' : 'not_found')]))
 }
@@ -62,32 +86,60 @@ export interface Allowed {
 }
 
 /** As `guard` for several records whose versions nobody saw. */
-export async function allowed(context: Context, entity: Entity, keys: readonly number[], operation: Action, fields: readonly string[] = []): Promise<Allowed> {
+export async function allowed(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+  operation: Action,
+  fields: readonly string[] = [],
+): Promise<Allowed> {
   const guarded = await guardAll(context, entity, keys, operation, fields)
-  const missing = await absentAll(context, entity, keys.filter((key) => !guarded.has(key)))
+  const missing = await absentAll(
+    context,
+    entity,
+    keys.filter((key) => !guarded.has(key)),
+  )
   return {
     held: new Map([...guarded].flatMap(([key, { held, refused }]) => (refused === null ? [[key, held] as const] : []))),
-    wrong: new Map([...missing, ...[...guarded].flatMap(([key, { refused }]) => (refused === null ? [] : [[key, refused] as const]))]),
+    wrong: new Map([
+      ...missing,
+      ...[...guarded].flatMap(([key, { refused }]) => (refused === null ? [] : [[key, refused] as const])),
+    ]),
   }
 }
 
-export async function refuseStale(context: Context, entity: Entity, key: number, held: Held, version: number | null): Promise<void> {
+export async function refuseStale(
+  context: Context,
+  entity: Entity,
+  key: number,
+  held: Held,
+  version: number | null,
+): Promise<void> {
   if (version === null || version === held.version) return
   throw new AppError('conflict', {}, { current: JSON.parse(await record(context, entity, key)) as unknown })
 }
 
-export const workflowOf = ({ model }: Context, entity: Entity): Workflow | null => (entity.workflow === null ? null : model.workflows[entity.workflow] ?? null)
+export const workflowOf = ({ model }: Context, entity: Entity): Workflow | null =>
+  entity.workflow === null ? null : (model.workflows[entity.workflow] ?? null)
 
-/** What must be known of a record to tell in which state it is: the state, and the field that decides what it is called. */
+/**
+ * What must be known of a record to tell in which state it is: the state, and the field that decides what it is called.
+ */
 export function stateFields({ model }: Context, entity: Entity, workflow: Workflow): readonly string[] {
   const by = statesOf(model, entity, workflow)?.variants?.by
   return by === undefined ? [workflow.field] : [workflow.field, by]
 }
 
-export function stateLabel({ model, lang }: Context, entity: Entity, workflow: Workflow, stored: Held['stored']): string {
+export function stateLabel(
+  { model, lang }: Context,
+  entity: Entity,
+  workflow: Workflow,
+  stored: Held['stored'],
+): string {
   const states = statesOf(model, entity, workflow)
   const state = stored[workflow.field]
   return labelOfCode(states, state, stored[states?.variants?.by ?? ''])?.[lang] ?? String(state)
 }
 
-const statesOf = (model: Model, entity: Entity, workflow: Workflow): Enum | undefined => model.enums[fieldCalled(entity, workflow.field)?.enum ?? '']
+const statesOf = (model: Model, entity: Entity, workflow: Workflow): Enum | undefined =>
+  model.enums[fieldCalled(entity, workflow.field)?.enum ?? '']

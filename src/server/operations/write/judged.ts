@@ -4,10 +4,14 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Judged } from '../../../model/model.ts'
 import type { Body } from './prepare.ts'
 
-export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] => judged.filter(({ from }) => from.some((name) => name in body))
+export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] =>
+  judged.filter(({ from }) => from.some((name) => name in body))
 
 /** `before`: what the record holds of what is not written. */
 export function refuseJudged(entity: Entity, body: Body, before: Body): void {
-  const wrong = judgedBy(entity, body).flatMap(({ by, from }) => judgements[by]?.(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]]))) ?? [])
+  const wrong = judgedBy(entity, body).flatMap(
+    ({ by, from }) =>
+      judgements[by]?.(Object.fromEntries(from.map((name) => [name, name in body ? body[name] : before[name]]))) ?? [],
+  )
   if (wrong.length > 0) throw new AppError('invalid', {}, { fields: wrong })
 }

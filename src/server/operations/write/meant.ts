@@ -1,4 +1,7 @@
-/** The one door of every write's values: what is meant by a body is worked out before anything judges, compares or stores it. */
+/**
+ * The one door of every write's values: what is meant by a body is worked out before anything judges, compares or
+ * stores it.
+ */
 import { isObject } from '../../../domain/is-object.ts'
 import { tidyingOf } from '../../../fields/kinds.ts'
 import { tidied } from '../../../fields/tidying.ts'
@@ -8,10 +11,16 @@ import type { Context } from '../context.ts'
 /** A body that is none is left to the validator. */
 export function meant(entity: Entity, body: unknown): unknown {
   if (!isObject(body)) return body
-  const tidyings = entity.fields.flatMap((field) => (Object.hasOwn(body, field.name) ? [[field.name, tidied(tidyingOf(field), body[field.name])] as const] : []))
+  const tidyings = entity.fields.flatMap((field) =>
+    Object.hasOwn(body, field.name) ? [[field.name, tidied(tidyingOf(field), body[field.name])] as const] : [],
+  )
   return { ...body, ...Object.fromEntries(tidyings) }
 }
 
 /** The generated validator's verdict on what is meant. */
-export const validate = (context: Context, entity: Entity, form: 'create' | 'update', body: unknown): Promise<Record<string, unknown>> =>
-  context.validate(entity, form, meant(entity, body))
+export const validate = (
+  context: Context,
+  entity: Entity,
+  form: 'create' | 'update',
+  body: unknown,
+): Promise<Record<string, unknown>> => context.validate(entity, form, meant(entity, body))

@@ -13,18 +13,29 @@ import { isOurs, refuseForeignFiles } from './own-files.ts'
 export type Body = Readonly<Record<string, unknown>>
 
 /** What a new record holds of what is not sent. */
-export const defaults = ({ fields }: Entity): Body => Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
+export const defaults = ({ fields }: Entity): Body =>
+  Object.fromEntries(fields.filter((field) => field.default !== undefined).map((field) => [field.name, field.default]))
 
 /** Fields that the writer may not even see are as good as not there. */
 export function refuseHidden(context: Context, entity: Entity, body: Body): void {
   const hidden = entity.fields.filter((field) => field.name in body && !maySee(context.actor)(field))
-  if (hidden.length > 0) throw new AppError('forbidden', {}, { fields: hidden.map(({ name }) => ({ field: name, message: { zh: '没有权限', en: 'Not permitted' } })) })
+  if (hidden.length > 0)
+    throw new AppError(
+      'forbidden',
+      {},
+      { fields: hidden.map(({ name }) => ({ field: name, message: { zh: '没有权限', en: 'Not permitted' } })) },
+    )
 }
 
 /** A masked value sent back would overwrite the real one with stars. */
 export function refuseMasks(entity: Entity, body: Body): void {
-  const stars = entity.fields.filter(({ name, mask }) => mask !== null && typeof body[name] === 'string' && /\*/.test(body[name]))
-  const fields: FieldError[] = stars.map(({ name }) => ({ field: name, message: { zh: '请填写真实内容，而不是打码后的内容', en: 'Give the real value, not the masked one' } }))
+  const stars = entity.fields.filter(
+    ({ name, mask }) => mask !== null && typeof body[name] === 'string' && /\*/.test(body[name]),
+  )
+  const fields: FieldError[] = stars.map(({ name }) => ({
+    field: name,
+    message: { zh: '请填写真实内容，而不是打码后的内容', en: 'Give the real value, not the masked one' },
+  }))
   if (fields.length > 0) throw new AppError('invalid', {}, { fields })
 }
 
@@ -34,11 +45,14 @@ export async function prepare(context: Context, entity: Entity, body: Body, befo
   refuseJudged(entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
-  const stored = { ...body, ...await converted(context, entity, { ...before, ...body }, body) }
+  const stored = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
   return { ...stored, ...derivedValues(context.model, entity, stored, before) }
 }
 
-/** Values that are not stored as they are sent. Most records have none: of an import's hundred thousand, nothing need wait. */
+/**
+ * Values that are not stored as they are sent. Most records have none: of an import's hundred thousand, nothing need
+ * wait.
+ */
 async function converted(context: Context, entity: Entity, whole: Body, body: Body): Promise<Body> {
   const found: Record<string, unknown> = {}
   for (const { name, kind } of entity.fields) {
@@ -67,13 +81,27 @@ async function cleaned(text: string, { fileHost }: Context): Promise<string> {
   })
 }
 
-/** Fields whose present value a write must know: from which others are derived or judged, and references and files that not every record may newly take. */
-export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] =>
-  [...derivedBy(entity, body).flatMap(leaningOn), ...judgedBy(entity, body).flatMap(({ from }) => from), ...limitedReferences(model, entity, body).map(({ name }) => name), ...filesIn(entity, body), ...personIn(entity, body)]
+/**
+ * Fields whose present value a write must know: from which others are derived or judged, and references and files that
+ * not every record may newly take.
+ */
+export const knownBefore = ({ model }: Context, entity: Entity, body: Body): readonly string[] => [
+  ...derivedBy(entity, body).flatMap(leaningOn),
+  ...judgedBy(entity, body).flatMap(({ from }) => from),
+  ...limitedReferences(model, entity, body).map(({ name }) => name),
+  ...filesIn(entity, body),
+  ...personIn(entity, body),
+]
 
-const filesIn = ({ fields }: Entity, body: Body): readonly string[] => fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
+const filesIn = ({ fields }: Entity, body: Body): readonly string[] =>
+  fields.filter(({ name, kind }) => kind === 'files' && name in body).map(({ name }) => name)
 
 /** Beside a password: what it must not be made of. */
-const personIn = (entity: Entity, body: Body): readonly string[] => (entity.fields.some(({ kind, name }) => kind === 'secret' && name in body) ? linesOf(entity).map(({ name }) => name) : [])
-const linesOf = ({ fields }: Entity): readonly Field[] => fields.filter(({ kind, computed }) => kind === 'string' && computed === null)
-const textsOf = (entity: Entity, whole: Body): readonly string[] => linesOf(entity).flatMap(({ name }) => (typeof whole[name] === 'string' ? [whole[name]] : []))
+const personIn = (entity: Entity, body: Body): readonly string[] =>
+  entity.fields.some(({ kind, name }) => kind === 'secret' && name in body)
+    ? linesOf(entity).map(({ name }) => name)
+    : []
+const linesOf = ({ fields }: Entity): readonly Field[] =>
+  fields.filter(({ kind, computed }) => kind === 'string' && computed === null)
+const textsOf = (entity: Entity, whole: Body): readonly string[] =>
+  linesOf(entity).flatMap(({ name }) => (typeof whole[name] === 'string' ? [whole[name]] : []))

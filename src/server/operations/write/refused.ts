@@ -23,13 +23,22 @@ const known = new WeakMap<Model, ReadonlyMap<string, Known>>()
 function constraintsOf(model: Model): ReadonlyMap<string, Known> {
   const before = known.get(model)
   if (before !== undefined) return before
-  const made = new Map<string, Known>(tablesOf(model).flatMap((table) => [
-    ...table.unique.map(({ name, columns }) => [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const),
-    ...table.indexes.flatMap(({ name, onePlace }) => (onePlace === undefined ? [] : [[name, { entity: table.entity, fields: onePlace, onePlace: true }] as const])),
-    ...table.checks.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
-    ...table.foreignKeys.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
-    ...(table.keepsLast === null ? [] : [[table.keepsLast.name, { entity: table.entity, fields: [], last: table.keepsLast.field }] as const]),
-  ]))
+  const made = new Map<string, Known>(
+    tablesOf(model).flatMap((table) => [
+      ...table.unique.map(
+        ({ name, columns }) =>
+          [name, { entity: table.entity, fields: columns.filter((column) => column !== 'client_id') }] as const,
+      ),
+      ...table.indexes.flatMap(({ name, onePlace }) =>
+        onePlace === undefined ? [] : [[name, { entity: table.entity, fields: onePlace, onePlace: true }] as const],
+      ),
+      ...table.checks.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
+      ...table.foreignKeys.map(({ name, field }) => [name, { entity: table.entity, fields: [field] }] as const),
+      ...(table.keepsLast === null
+        ? []
+        : [[table.keepsLast.name, { entity: table.entity, fields: [], last: table.keepsLast.field }] as const]),
+    ]),
+  )
   known.set(model, made)
   return made
 }
@@ -42,9 +51,26 @@ export function refusal(context: Context, entity: Entity, body: Body, error: unk
   const at = (message: Label): { fields: FieldError[] } => ({ fields: fields.map((field) => ({ field, message })) })
   const options = { cause: error }
   if (state === '23505' && found?.onePlace) return new AppError('settings_taken', {}, at(TAKEN))
-  if (state === '23505') return new AppError('duplicate', { value: spoken(entity, fields).map((name) => text(body[name])).filter(Boolean).join(' ') || labels(context, entity, fields) }, at(TAKEN))
+  if (state === '23505')
+    return new AppError(
+      'duplicate',
+      {
+        value:
+          spoken(entity, fields)
+            .map((name) => text(body[name]))
+            .filter(Boolean)
+            .join(' ') || labels(context, entity, fields),
+      },
+      at(TAKEN),
+    )
   if (state === '23503') return new AppError('foreign', { label: labels(context, entity, fields) }, at(GONE))
-  if (state === '23514' || state === '23502') return new AppError('invalid', {}, { fields: fields.map((field) => ({ field, message: expectation(entity, field) })) }, options)
+  if (state === '23514' || state === '23502')
+    return new AppError(
+      'invalid',
+      {},
+      { fields: fields.map((field) => ({ field, message: expectation(entity, field) })) },
+      options,
+    )
   if (state.startsWith('22')) return new AppError('invalid', {}, null, options)
   return null
 }
@@ -65,13 +91,18 @@ export function refusedBy(model: Model, error: unknown): { readonly label: Label
 }
 
 /** Records that have nothing else in the list. */
-export const onlyOne = ({ label }: Entity, { label: list }: Field): Label =>
-  ({ zh: `${label.zh}（“${list.zh}”中只有这一项）`, en: `${label.en} (the only one under “${list.en}”)` })
+export const onlyOne = ({ label }: Entity, { label: list }: Field): Label => ({
+  zh: `${label.zh}（“${list.zh}”中只有这一项）`,
+  en: `${label.en} (the only one under “${list.en}”)`,
+})
 
 /** Codes and keys say nothing to a person; the field that they stand in is marked all the same. */
 const CODED: ReadonlySet<FieldKindName> = new Set(['key', 'reference', 'enum', 'state'])
 const spoken = (entity: Entity, names: readonly string[]): readonly string[] =>
-  names.filter((name) => { const kind = fieldCalled(entity, name)?.kind; return kind !== undefined && !CODED.has(kind) })
+  names.filter((name) => {
+    const kind = fieldCalled(entity, name)?.kind
+    return kind !== undefined && !CODED.has(kind)
+  })
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const labels = ({ lang }: Context, entity: Entity, names: readonly string[]): string =>

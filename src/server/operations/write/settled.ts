@@ -1,6 +1,6 @@
 /**
- * Writes several records at once and finds out which of them the database or the rules refuse. Those are undone, each by itself if
- * need be, and told; the others stay.
+ * Writes several records at once and finds out which of them the database or the rules refuse. Those are undone, each
+ * by itself if need be, and told; the others stay.
  */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,11 @@ export interface Settling<T> {
 }
 
 /** Must stand in a transaction. Answers what was refused, in the order in which that was found out. */
-export async function settled<T>(context: Context, items: readonly T[], settling: Settling<T>): Promise<ReadonlyMap<T, AppError>> {
+export async function settled<T>(
+  context: Context,
+  items: readonly T[],
+  settling: Settling<T>,
+): Promise<ReadonlyMap<T, AppError>> {
   if (items.length === 0) return new Map()
   await say(context, 'savepoint several')
   const wrong = await attempt(context, items, settling)
@@ -25,13 +29,27 @@ export async function settled<T>(context: Context, items: readonly T[], settling
   await say(context, 'release savepoint several')
   if (wrong === null) {
     const half = Math.ceil(items.length / 2)
-    return new Map([...await settled(context, items.slice(0, half), settling), ...await settled(context, items.slice(half), settling)])
+    return new Map([
+      ...(await settled(context, items.slice(0, half), settling)),
+      ...(await settled(context, items.slice(half), settling)),
+    ])
   }
-  return new Map([...wrong, ...await settled(context, items.filter((item) => !wrong.has(item)), settling)])
+  return new Map([
+    ...wrong,
+    ...(await settled(
+      context,
+      items.filter((item) => !wrong.has(item)),
+      settling,
+    )),
+  ])
 }
 
 /** Null: one of several is to blame, and nothing tells which. */
-async function attempt<T>(context: Context, items: readonly T[], { write, refusal }: Settling<T>): Promise<ReadonlyMap<T, AppError> | null> {
+async function attempt<T>(
+  context: Context,
+  items: readonly T[],
+  { write, refusal }: Settling<T>,
+): Promise<ReadonlyMap<T, AppError> | null> {
   try {
     const errors = await write(context, items)
     return new Map(items.flatMap((item, place) => (errors[place] ? [[item, errors[place]] as const] : [])))

@@ -4,7 +4,27 @@ import { written, type Shape } from '../../sql/cache.ts'
 import { kinds } from '../../../fields/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Deed } from '../../sql/journal.ts'
-import { circle, displays, follow, type FollowPlan, hold, type HoldPlan, insert, link, type LinkPlan, type RivalPlan, rivals, takeReferred, unlink, update, verify, type VerifyPlan, worth, type WorthPlan, type WritePlan } from '../../sql/writes.ts'
+import {
+  circle,
+  displays,
+  follow,
+  type FollowPlan,
+  hold,
+  type HoldPlan,
+  insert,
+  link,
+  type LinkPlan,
+  type RivalPlan,
+  rivals,
+  takeReferred,
+  unlink,
+  update,
+  verify,
+  type VerifyPlan,
+  worth,
+  type WorthPlan,
+  type WritePlan,
+} from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
 import type { Body } from './prepare.ts'
 
@@ -14,12 +34,16 @@ export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: re
 /** Fields of a body that columns hold, in the model's order, so that one shape has one statement. */
 const storedFields = (entity: Entity, body: Body) =>
   entity.fields.filter(({ name, kind, computed }) => name in body && kind !== 'references' && computed === null)
-const linkedFields = (entity: Entity, body: Body) => entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
+const linkedFields = (entity: Entity, body: Body) =>
+  entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
 
 /** Of a set that is told of as a whole, no record has an entry of its own. */
 export const told = ({ journal }: Context, deed: Exclude<Deed, null>): Deed => (journal === 'whole' ? null : deed)
 
-export interface Written { readonly key: number; readonly stored: Body }
+export interface Written {
+  readonly key: number
+  readonly stored: Body
+}
 
 interface Alike<T> {
   readonly plan: Pick<WritePlan, 'entity' | 'fields' | 'lists'>
@@ -35,7 +59,10 @@ function alike<T extends { readonly stored: Body }>(entity: Entity, rows: readon
     const [columns, linked] = [storedFields(entity, row.stored), linkedFields(entity, row.stored)]
     const plan = { entity: entity.name, fields: columns.map(({ name }) => name), lists: linked.map(({ name }) => name) }
     const key = [...plan.fields, '', ...plan.lists].join()
-    const valuesOf = (body: Body) => [...columns.flatMap((field) => kinds[field.kind].write(body[field.name], field)), ...linked.map(({ name }) => body[name] ?? [])]
+    const valuesOf = (body: Body) => [
+      ...columns.flatMap((field) => kinds[field.kind].write(body[field.name], field)),
+      ...linked.map(({ name }) => body[name] ?? []),
+    ]
     const shape = shapes.get(key) ?? { plan, valuesOf, rows: [] }
     shapes.set(key, shape)
     shape.rows.push(row)
@@ -44,24 +71,45 @@ function alike<T extends { readonly stored: Body }>(entity: Entity, rows: readon
 }
 
 export const asRows = (rows: readonly { readonly key: number; readonly values: readonly unknown[] }[]): string =>
-  JSON.stringify(rows.map(({ key, values }) => ({ k: key, ...Object.fromEntries(values.map((value, place) => [`c${place}`, value])) })))
+  JSON.stringify(
+    rows.map(({ key, values }) => ({
+      k: key,
+      ...Object.fromEntries(values.map((value, place) => [`c${place}`, value])),
+    })),
+  )
 
 /** The new records' keys, in the order of what was given. */
-export async function insertRows(context: Context, entity: Entity, records: readonly Body[]): Promise<readonly number[]> {
+export async function insertRows(
+  context: Context,
+  entity: Entity,
+  records: readonly Body[],
+): Promise<readonly number[]> {
   const keys: number[] = []
-  for (const { plan: shape, valuesOf, rows } of alike(entity, records.map((stored, at) => ({ stored, at })))) {
+  for (const { plan: shape, valuesOf, rows } of alike(
+    entity,
+    records.map((stored, at) => ({ stored, at })),
+  )) {
     const plan = { ...shape, one: rows.length === 1, deed: told(context, 'create') }
     const values = asRows(rows.map(({ stored }, place) => ({ key: place, values: valuesOf(stored) })))
     const made = await run(context, { name: 'insert', plan, body: (writing) => insert(writing, plan) }, [values])
-    rows.forEach(({ at }, place) => { keys[at] = Number(made.rows[place]?.['key']) })
+    rows.forEach(({ at }, place) => {
+      keys[at] = Number(made.rows[place]?.['key'])
+    })
   }
   return keys
 }
 
-export async function updateRows(context: Context, entity: Entity, records: readonly Written[], deed: 'update' | 'transition'): Promise<void> {
+export async function updateRows(
+  context: Context,
+  entity: Entity,
+  records: readonly Written[],
+  deed: 'update' | 'transition',
+): Promise<void> {
   for (const { plan: shape, valuesOf, rows } of alike(entity, records)) {
     const plan = { ...shape, one: rows.length === 1, deed: told(context, deed) }
-    await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(stored) })))])
+    await run(context, { name: 'update', plan, body: (writing) => update(writing, plan) }, [
+      asRows(rows.map(({ key, stored }) => ({ key, values: valuesOf(stored) }))),
+    ])
   }
 }
 
@@ -84,27 +132,45 @@ export interface Held {
 }
 
 /** The records as they stand, taken for this transaction; those that the asker has not got are missing. */
-export async function takeAll(context: Context, keys: readonly number[], plan: HoldPlan): Promise<ReadonlyMap<number, Held>> {
+export async function takeAll(
+  context: Context,
+  keys: readonly number[],
+  plan: HoldPlan,
+): Promise<ReadonlyMap<number, Held>> {
   const { rows } = await run(context, { name: 'hold', plan, body: (writing) => hold(writing, plan) }, [keys])
-  return new Map(rows.map((row) => [row['key'] as number, {
-    version: row['version'] as number,
-    display: String(row['display'] ?? ''),
-    stored: row['stored'] as Body,
-    conditions: plan.conditions.map((_, place) => row[`c${place}`] === true),
-  }]))
+  return new Map(
+    rows.map((row) => [
+      row['key'] as number,
+      {
+        version: row['version'] as number,
+        display: String(row['display'] ?? ''),
+        stored: row['stored'] as Body,
+        conditions: plan.conditions.map((_, place) => row[`c${place}`] === true),
+      },
+    ]),
+  )
 }
 
 /** Null when the asker has no such record. */
-export const take = async (context: Context, key: number, plan: HoldPlan): Promise<Held | null> => (await takeAll(context, [key], plan)).get(key) ?? null
+export const take = async (context: Context, key: number, plan: HoldPlan): Promise<Held | null> =>
+  (await takeAll(context, [key], plan)).get(key) ?? null
 
 /** Records that are not within the asker's scope are missing. */
-export async function verdicts(context: Context, keys: readonly number[], plan: VerifyPlan): Promise<ReadonlyMap<number, readonly boolean[]>> {
+export async function verdicts(
+  context: Context,
+  keys: readonly number[],
+  plan: VerifyPlan,
+): Promise<ReadonlyMap<number, readonly boolean[]>> {
   const { rows } = await run(context, { name: 'verify', plan, body: (writing) => verify(writing, plan) }, [keys])
   const length = plan.checks.length + 2 * plan.references.length + plan.dependants.length
-  return new Map(rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]))
+  return new Map(
+    rows.map((row) => [row['key'] as number, Array.from({ length }, (_, place) => row[`c${place}`] === true)]),
+  )
 }
 
-/** Until this transaction ends, nobody else changes what the records refer to, or writes another that takes the same. */
+/**
+ * Until this transaction ends, nobody else changes what the records refer to, or writes another that takes the same.
+ */
 export async function takeAllReferred(context: Context, keys: readonly number[], plan: LinkPlan): Promise<void> {
   await run(context, { name: 'referred', plan, body: (writing) => takeReferred(writing, plan) }, [keys])
 }
@@ -114,7 +180,11 @@ export async function moveFollowers(context: Context, keys: readonly number[], p
 }
 
 /** Who else holds what a record holds. */
-export async function rivalsOf(context: Context, keys: readonly number[], plan: RivalPlan): Promise<ReadonlyMap<number, readonly number[]>> {
+export async function rivalsOf(
+  context: Context,
+  keys: readonly number[],
+  plan: RivalPlan,
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const { rows } = await run(context, { name: 'rivals', plan, body: (writing) => rivals(writing, plan) }, [keys])
   return new Map(rows.map((row) => [row['key'] as number, (row['rivals'] as readonly unknown[]).map(Number)]))
 }
@@ -126,13 +196,21 @@ export async function circles(context: Context, keys: readonly number[], plan: L
 }
 
 /** What the named expressions are worth for each of the records. */
-export async function worths(context: Context, keys: readonly number[], plan: WorthPlan): Promise<ReadonlyMap<number, Body>> {
+export async function worths(
+  context: Context,
+  keys: readonly number[],
+  plan: WorthPlan,
+): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await run(context, { name: 'worth', plan, body: (writing) => worth(writing, plan) }, [keys])
   return new Map(rows.map((row) => [row['key'] as number, row['values'] as Body]))
 }
 
 /** What the records are called; those that the asker does not see are missing. */
-export async function namesOf(context: Context, entity: Entity, keys: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function namesOf(
+  context: Context,
+  entity: Entity,
+  keys: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   if (keys.length === 0) return new Map()
   const plan = { entity: entity.name }
   const { rows } = await run(context, { name: 'displays', plan, body: (writing) => displays(writing, plan) }, [keys])

@@ -1,4 +1,7 @@
-/** One write: its transaction, tried again when two writers met, and what the database refuses told in the catalogue's words. */
+/**
+ * One write: its transaction, tried again when two writers met, and what the database refuses told in the catalogue's
+ * words.
+ */
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
@@ -9,7 +12,12 @@ import { refusal } from './refused.ts'
 const AGAIN: ReadonlySet<string> = new Set(['40001', '40P01'])
 const TRIES = 3
 
-export async function inTransaction<T>(context: Context, entity: Entity, body: Body, work: (context: Context) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  context: Context,
+  entity: Entity,
+  body: Body,
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
   try {
     return await inOneTransaction(context, work)
   } catch (error) {

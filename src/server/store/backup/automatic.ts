@@ -1,6 +1,7 @@
 /**
- * Daily back-ups of a database that is in use: one for each day from 03:00 on in the operators' zone, the newest so many kept. In charge
- * of when and of how many; what a back-up is, and that it is whole before it has its name, is decided beside.
+ * Daily back-ups of a database that is in use: one for each day from 03:00 on in the operators' zone, the newest so
+ * many kept. In charge of when and of how many; what a back-up is, and that it is whole before it has its name, is
+ * decided beside.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -31,15 +32,26 @@ const timeOf = (name: string): number => Date.parse(name.replace(NAME, '$1:$2:$3
 /** Oldest first. */
 const finished = async (folder: string): Promise<readonly string[]> => {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
-  const whole = await Promise.all(names.map((name) => stat(join(folder, name, MANIFEST)).then(() => true, () => false)))
+  const whole = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name, MANIFEST)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
   return names.filter((_, at) => whole[at])
 }
 
-/** The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none that is there. */
+/**
+ * The folder of the back-up that was made, or null when there is one since the last night. A failed one removes none
+ * that is there.
+ */
 export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Date): Promise<string | null> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Of a process that was killed midway.
-  for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one))) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of (await readdir(folder)).filter((one) => UNFINISHED.test(one)))
+    await rm(join(folder, name), { recursive: true, force: true })
   const lastNight = Math.floor((now.getTime() - NIGHT) / DAY) * DAY + NIGHT
   const newest = (await finished(folder)).at(-1)
   // One from the future, after a clock was put right, does not end back-ups.
@@ -47,7 +59,8 @@ export const backUpIfDue = async (store: Store, { folder, keep }: Place, now: Da
   const made = join(folder, nameAt(now))
   await backup(store, made)
   const all = await finished(folder)
-  for (const name of all.filter((one) => one !== nameAt(now)).slice(0, Math.max(0, all.length - keep))) await rm(join(folder, name), { recursive: true })
+  for (const name of all.filter((one) => one !== nameAt(now)).slice(0, Math.max(0, all.length - keep)))
+    await rm(join(folder, name), { recursive: true })
   return made
 }
 
@@ -57,7 +70,12 @@ const NEXT_LOOK = 10 * 60_000
 const AFTER_FAILURE = HOUR
 
 /** Looks from time to time whether one is due; answers how to stop. A failure is said, and tried again. */
-export const startBackups = (store: Store, place: Place, say: (text: Label) => void, first = FIRST_LOOK): (() => void) => {
+export const startBackups = (
+  store: Store,
+  place: Place,
+  say: (text: Label) => void,
+  first = FIRST_LOOK,
+): (() => void) => {
   let stopped = false
   let timer: NodeJS.Timeout
   const look = async (): Promise<number> => {
@@ -69,7 +87,15 @@ export const startBackups = (store: Store, place: Place, say: (text: Label) => v
       return AFTER_FAILURE
     }
   }
-  const wait = (ms: number): void => { timer = setTimeout(() => void look().then((next) => { if (!stopped) wait(next) }), ms).unref() }
+  const wait = (ms: number): void => {
+    timer = setTimeout(
+      () =>
+        void look().then((next) => {
+          if (!stopped) wait(next)
+        }),
+      ms,
+    ).unref()
+  }
   wait(first)
   return () => {
     stopped = true
@@ -78,7 +104,10 @@ export const startBackups = (store: Store, place: Place, say: (text: Label) => v
 }
 
 const failed = (folder: string, error: unknown): Label => {
-  const reason = error instanceof ToldError ? error.text : { zh: String(codeOf(error) ?? (error as Error).message), en: String(codeOf(error) ?? (error as Error).message) }
+  const reason =
+    error instanceof ToldError
+      ? error.text
+      : { zh: String(codeOf(error) ?? (error as Error).message), en: String(codeOf(error) ?? (error as Error).message) }
   return {
     zh: `自动备份失败（${resolve(folder)}）：${reason.zh}。已有备份未受影响，一小时后重试。`,
     en: `The automatic backup to ${resolve(folder)} failed: ${reason.en}. Earlier backups are kept; it is tried again in an hour.`,

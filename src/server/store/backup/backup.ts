@@ -41,28 +41,52 @@ const save = async (connection: BulkConnection, folder: string): Promise<Manifes
   return { format: 1, database: (await connection.text(plain('SELECT version()'))) ?? '', tables: saved }
 }
 
-const saveTable = async (connection: BulkConnection, folder: string, { name, columns }: LiveTable): Promise<SavedTable> => {
+const saveTable = async (
+  connection: BulkConnection,
+  folder: string,
+  { name, columns }: LiveTable,
+): Promise<SavedTable> => {
   const file = `${name}.copy.gz`
   const hash = createHash('sha256')
   let rows = 0
   const counted = async function* (): AsyncGenerator<Buffer> {
-    for await (const bytes of pagesOf(connection, name, columns.map((column) => column.name))) {
+    for await (const bytes of pagesOf(
+      connection,
+      name,
+      columns.map((column) => column.name),
+    )) {
       hash.update(bytes)
       for (const byte of bytes) if (byte === NEWLINE) rows++
       yield bytes
     }
   }
   await pipeline(Readable.from(counted()), createGzip({ level: 4 }), createWriteStream(join(folder, file)))
-  return { name, file, rows, sha256: hash.digest('hex'), columns: columns.map((column) => ({ name: column.name, type: column.type })) }
+  return {
+    name,
+    file,
+    rows,
+    sha256: hash.digest('hex'),
+    columns: columns.map((column) => ({ name: column.name, type: column.type })),
+  }
 }
 
 /** By where the rows lie, which needs no key and holds few of them at a time. */
 async function* pagesOf(connection: BulkConnection, table: string, columns: readonly string[]): AsyncGenerator<Buffer> {
-  const pages = Number(await connection.text(plain(`SELECT pg_relation_size(${literal(ident(table))}::regclass) / current_setting('block_size')::int`)))
+  const pages = Number(
+    await connection.text(
+      plain(`SELECT pg_relation_size(${literal(ident(table))}::regclass) / current_setting('block_size')::int`),
+    ),
+  )
   const from = `SELECT ${columns.map(ident).join(', ')} FROM ${ident(table)}`
   for (let page = 0; page < pages; page += PAGES) {
-    yield await connection.copyOut(`COPY (${from} WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + PAGES},0)'::tid) TO STDOUT (ENCODING 'UTF8')`)
+    yield await connection.copyOut(
+      `COPY (${from} WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + PAGES},0)'::tid) TO STDOUT (ENCODING 'UTF8')`,
+    )
   }
 }
 
-const exists = (folder: string): BackupError => new BackupError({ zh: `${folder} 已存在：备份不会覆盖任何内容。`, en: `${folder} exists: a back-up overwrites nothing.` })
+const exists = (folder: string): BackupError =>
+  new BackupError({
+    zh: `${folder} 已存在：备份不会覆盖任何内容。`,
+    en: `${folder} exists: a back-up overwrites nothing.`,
+  })

@@ -24,11 +24,18 @@ export const NEWLINE = 0x0a
 
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
-  if (text === null) throw new BackupError({ zh: `${folder} 不是备份：没有 ${MANIFEST}。`, en: `${folder} is no back-up: it has no ${MANIFEST}.` })
+  if (text === null)
+    throw new BackupError({
+      zh: `${folder} 不是备份：没有 ${MANIFEST}。`,
+      en: `${folder} is no back-up: it has no ${MANIFEST}.`,
+    })
   const manifest = parsed(text)
   if (manifest === null) throw damagedManifest(join(folder, MANIFEST))
   if ((manifest.format as number) !== 1) {
-    throw new BackupError({ zh: `备份 ${folder} 的格式 ${String(manifest.format)} 无法识别。`, en: `The back-up ${folder} has the format ${String(manifest.format)}, which is not known here.` })
+    throw new BackupError({
+      zh: `备份 ${folder} 的格式 ${String(manifest.format)} 无法识别。`,
+      en: `The back-up ${folder} has the format ${String(manifest.format)}, which is not known here.`,
+    })
   }
   if (!isWhole(manifest)) throw damagedManifest(join(folder, MANIFEST))
   return manifest
@@ -44,9 +51,18 @@ function parsed(text: string): Partial<Manifest> | null {
   }
 }
 
-const isWhole = (manifest: Partial<Manifest>): manifest is Manifest => Array.isArray(manifest.tables) && manifest.tables.every((table: Partial<SavedTable> | null) =>
-  typeof table?.name === 'string' && typeof table.file === 'string' && typeof table.sha256 === 'string' && Array.isArray(table.columns))
+const isWhole = (manifest: Partial<Manifest>): manifest is Manifest =>
+  Array.isArray(manifest.tables) &&
+  manifest.tables.every(
+    (table: Partial<SavedTable> | null) =>
+      typeof table?.name === 'string' &&
+      typeof table.file === 'string' &&
+      typeof table.sha256 === 'string' &&
+      Array.isArray(table.columns),
+  )
 
-const damagedManifest = (file: string): BackupError => new BackupError({
-  zh: `备份文件 ${file} 已损坏：没有恢复任何数据，请使用其他备份。`, en: `The back-up's file ${file} is damaged: nothing was restored; use another back-up.`,
-})
+const damagedManifest = (file: string): BackupError =>
+  new BackupError({
+    zh: `备份文件 ${file} 已损坏：没有恢复任何数据，请使用其他备份。`,
+    en: `The back-up's file ${file} is damaged: nothing was restored; use another back-up.`,
+  })

@@ -1,4 +1,7 @@
-/** Puts a back-up into a database that has no rows yet: the way back, and the way from the embedded database to a server. */
+/**
+ * Puts a back-up into a database that has no rows yet: the way back, and the way from the embedded database to a
+ * server.
+ */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +30,11 @@ export const restore = async (store: Store, folder: string, tables: readonly Tab
     await continueNumbers(connection, tables)
     const { left } = await applyTables(store, tables, { mode: 'auto', accept: true })
     const hindrance = left.find(({ needed }) => needed)
-    if (hindrance) throw new BackupError({ zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`, en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}` })
+    if (hindrance)
+      throw new BackupError({
+        zh: `备份 ${folder} 与当前模型不符：${hindrance.text.zh}`,
+        en: `The back-up ${folder} does not fit the schemas: ${hindrance.text.en}`,
+      })
   })
   return manifest
 }
@@ -44,21 +51,40 @@ const refuseRows = async (connection: BulkConnection): Promise<void> => {
 
 /** The column's name in the tables as they are now. */
 const placed = (table: Table | undefined, column: string): string =>
-  (table?.columns.some(({ name }) => name === column) ? column : table?.columns.find(({ renamedFrom }) => renamedFrom === column)?.name ?? column)
+  table?.columns.some(({ name }) => name === column)
+    ? column
+    : (table?.columns.find(({ renamedFrom }) => renamedFrom === column)?.name ?? column)
 
-/** Tables and columns that the schemas do not know any more: their data stays where an update of the schemas would have left it. */
+/**
+ * Tables and columns that the schemas do not know any more: their data stays where an update of the schemas would have
+ * left it.
+ */
 const makeRoom = async (connection: BulkConnection, manifest: Manifest, tables: readonly Table[]): Promise<void> => {
   const live = await readCatalogue(connection)
   for (const { name, columns } of manifest.tables) {
     const wanted = tables.find((table) => table.name === name)
     const known = new Set(live.tables.get(name)?.columns.map((column) => column.name))
-    const missing = columns.map((column) => ({ ...column, name: placed(wanted, column.name) })).filter((column) => !known.has(column.name))
-    if (!live.tables.has(name)) await connection.query(plain(`CREATE TABLE ${ident(name)} (${missing.map((column) => `${ident(column.name)} ${column.type}`).join(', ')})`))
-    else for (const column of missing) await connection.query(plain(`ALTER TABLE ${ident(name)} ADD COLUMN ${ident(column.name)} ${column.type}`))
+    const missing = columns
+      .map((column) => ({ ...column, name: placed(wanted, column.name) }))
+      .filter((column) => !known.has(column.name))
+    if (!live.tables.has(name))
+      await connection.query(
+        plain(
+          `CREATE TABLE ${ident(name)} (${missing.map((column) => `${ident(column.name)} ${column.type}`).join(', ')})`,
+        ),
+      )
+    else
+      for (const column of missing)
+        await connection.query(plain(`ALTER TABLE ${ident(name)} ADD COLUMN ${ident(column.name)} ${column.type}`))
   }
 }
 
-const load = async (connection: BulkConnection, folder: string, saved: SavedTable, tables: readonly Table[]): Promise<void> => {
+const load = async (
+  connection: BulkConnection,
+  folder: string,
+  saved: SavedTable,
+  tables: readonly Table[],
+): Promise<void> => {
   const wanted = tables.find(({ name }) => name === saved.name)
   const columns = saved.columns.map(({ name }) => ident(placed(wanted, name)))
   const sql = `COPY ${ident(saved.name)} (${columns.join(', ')}) FROM STDIN (ENCODING 'UTF8')`
@@ -96,12 +122,22 @@ async function* wholeRows(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 const continueNumbers = async (connection: BulkConnection, tables: readonly Table[]): Promise<void> => {
   for (const { name, columns } of tables) {
     for (const column of columns.filter(({ identity }) => identity)) {
-      await connection.query(plain(`SELECT setval(pg_get_serial_sequence(${literal(ident(name))}, ${literal(column.name)}), coalesce(max(${ident(column.name)}), 0) + 1, false) FROM ${ident(name)}`))
+      await connection.query(
+        plain(
+          `SELECT setval(pg_get_serial_sequence(${literal(ident(name))}, ${literal(column.name)}), coalesce(max(${ident(column.name)}), 0) + 1, false) FROM ${ident(name)}`,
+        ),
+      )
     }
   }
 }
 
-const notEmpty = (table: string): BackupError => new BackupError({
-  zh: `数据库的表 ${table} 中已有数据：只能恢复到空数据库。`, en: `The database's table ${table} has rows: a back-up is restored into an empty database.`,
-})
-const damaged = (file: string): BackupError => new BackupError({ zh: `备份文件 ${file} 已损坏或缺失：没有恢复任何数据。`, en: `The back-up's file ${file} is damaged or missing: nothing was restored.` })
+const notEmpty = (table: string): BackupError =>
+  new BackupError({
+    zh: `数据库的表 ${table} 中已有数据：只能恢复到空数据库。`,
+    en: `The database's table ${table} has rows: a back-up is restored into an empty database.`,
+  })
+const damaged = (file: string): BackupError =>
+  new BackupError({
+    zh: `备份文件 ${file} 已损坏或缺失：没有恢复任何数据。`,
+    en: `The back-up's file ${file} is damaged or missing: nothing was restored.`,
+  })

@@ -25,12 +25,20 @@ export interface Applied {
 /** Any number will do, as long as every process of this product asks for the same. */
 const LOCK = 7_202_611
 
-export const applyTables = (store: Store, tables: readonly Table[], { mode, accept = false }: ApplyOptions): Promise<Applied> =>
-  store.locked(LOCK, () => store.transaction(async (connection) => {
-    const plan = await diff(tables, await readCatalogue(connection), probeOn(connection))
-    const levels: ReadonlySet<Level> = new Set(accept ? ['automatic', 'reviewed'] as const : ['automatic'] as const)
-    const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
-    for (const { sql } of done) for (const statement of sql) await store.script(statement)
-    if (mode === 'auto') await guardRows(store, tables)
-    return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
-  }))
+export const applyTables = (
+  store: Store,
+  tables: readonly Table[],
+  { mode, accept = false }: ApplyOptions,
+): Promise<Applied> =>
+  store.locked(LOCK, () =>
+    store.transaction(async (connection) => {
+      const plan = await diff(tables, await readCatalogue(connection), probeOn(connection))
+      const levels: ReadonlySet<Level> = new Set(
+        accept ? (['automatic', 'reviewed'] as const) : (['automatic'] as const),
+      )
+      const done = mode === 'plan' ? [] : plan.steps.filter(({ level }) => levels.has(level))
+      for (const { sql } of done) for (const statement of sql) await store.script(statement)
+      if (mode === 'auto') await guardRows(store, tables)
+      return { plan, done, left: plan.steps.filter((one) => !done.includes(one)) }
+    }),
+  )

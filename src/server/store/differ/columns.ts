@@ -9,7 +9,10 @@ import { renamedColumns } from './renaming.ts'
 import { widens } from './widening.ts'
 
 /** A step, and the column that is not as the model wants it before the step is done (null: it can be used as it is). */
-export interface ColumnStep { readonly column: string | null; readonly step: Step }
+export interface ColumnStep {
+  readonly column: string | null
+  readonly step: Step
+}
 
 type Aspect = (context: Context) => Promise<readonly ColumnStep[]> | readonly ColumnStep[]
 
@@ -22,7 +25,12 @@ interface Context {
   readonly defaults: string | null
 }
 
-export const columnSteps = async (table: Table, found: LiveTable, probe: Probe, carried: readonly string[]): Promise<readonly ColumnStep[]> => {
+export const columnSteps = async (
+  table: Table,
+  found: LiveTable,
+  probe: Probe,
+  carried: readonly string[],
+): Promise<readonly ColumnStep[]> => {
   const live = new Map(found.columns.map((column) => [column.name, column]))
   const written = await writtenDefaults(table, live, probe)
   const steps: ColumnStep[] = []
@@ -53,81 +61,135 @@ const alter = (table: string, what: string): string => `ALTER TABLE ${ident(tabl
 const renamed = ({ name }: Table, wanted: TableColumn, old: LiveColumn, carried: readonly string[]): ColumnStep => ({
   column: wanted.name,
   step: step(
-    { zh: `${name}.${old.name} 改名为 ${wanted.name}，数据保留`, en: `Rename ${name}.${old.name} to ${wanted.name}; its data stays` },
-    [alter(name, `RENAME COLUMN ${ident(old.name)} TO ${ident(wanted.name)}`), ...carried], { level: 'reviewed' }),
+    {
+      zh: `${name}.${old.name} 改名为 ${wanted.name}，数据保留`,
+      en: `Rename ${name}.${old.name} to ${wanted.name}; its data stays`,
+    },
+    [alter(name, `RENAME COLUMN ${ident(old.name)} TO ${ident(wanted.name)}`), ...carried],
+    { level: 'reviewed' },
+  ),
 })
 
 const added = async ({ name }: Table, wanted: TableColumn, probe: Probe): Promise<ColumnStep> => {
   const sql = [alter(name, `ADD COLUMN ${columnClause(wanted)}`)]
   const rows = wanted.nullable || wanted.default !== null || wanted.identity ? 0 : await probe.count(name)
-  if (rows === 0) return { column: null, step: step({ zh: `${name} 增加字段 ${wanted.name}`, en: `Add ${wanted.name} to ${name}` }, sql) }
+  if (rows === 0)
+    return {
+      column: null,
+      step: step({ zh: `${name} 增加字段 ${wanted.name}`, en: `Add ${wanted.name} to ${name}` }, sql),
+    }
   return {
     column: wanted.name,
     step: step(
-      { zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值，请提供默认值或先设为可空`, en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value; give it a default or let it be empty first` },
-      [], { level: 'refused' }),
+      {
+        zh: `${name} 增加必填字段 ${wanted.name}：已有 ${rows} 行没有值，请提供默认值或先设为可空`,
+        en: `Add the required ${wanted.name} to ${name}: ${rows} rows would have no value; give it a default or let it be empty first`,
+      },
+      [],
+      { level: 'refused' },
+    ),
   }
 }
 
 const retyped = ({ table, wanted, live }: Context): readonly ColumnStep[] => {
   if (wanted.type === live.type) return []
-  const text = (zh: string, en: string) => ({ zh: `${table}.${wanted.name} 类型由 ${live.type} ${zh} ${wanted.type}`, en: `${en} ${table}.${wanted.name} from ${live.type} to ${wanted.type}` })
-  const sql = [alter(table, `ALTER COLUMN ${ident(wanted.name)} TYPE ${wanted.type} USING ${ident(wanted.name)}::${wanted.type}`)]
+  const text = (zh: string, en: string) => ({
+    zh: `${table}.${wanted.name} 类型由 ${live.type} ${zh} ${wanted.type}`,
+    en: `${en} ${table}.${wanted.name} from ${live.type} to ${wanted.type}`,
+  })
+  const sql = [
+    alter(table, `ALTER COLUMN ${ident(wanted.name)} TYPE ${wanted.type} USING ${ident(wanted.name)}::${wanted.type}`),
+  ]
   const wide = widens(live.type, wanted.type)
-  return [{
-    column: wanted.name,
-    step: wide ? step(text('扩大为', 'Widen'), sql, { level: 'reviewed' }) : step(text('改为', 'Change'), sql, { level: 'refused' }),
-  }]
+  return [
+    {
+      column: wanted.name,
+      step: wide
+        ? step(text('扩大为', 'Widen'), sql, { level: 'reviewed' })
+        : step(text('改为', 'Change'), sql, { level: 'refused' }),
+    },
+  ]
 }
 
 const nullability: Aspect = async ({ table, wanted, live, probe }) => {
   if (wanted.nullable === live.nullable) return []
   const change = (what: string) => alter(table, `ALTER COLUMN ${ident(wanted.name)} ${what}`)
-  if (wanted.nullable) return [{ column: null, step: step({ zh: `${table}.${wanted.name} 改为可空`, en: `Let ${table}.${wanted.name} be empty` }, [change('DROP NOT NULL')]) }]
+  if (wanted.nullable)
+    return [
+      {
+        column: null,
+        step: step({ zh: `${table}.${wanted.name} 改为可空`, en: `Let ${table}.${wanted.name} be empty` }, [
+          change('DROP NOT NULL'),
+        ]),
+      },
+    ]
   const empty = await probe.count(table, `${ident(live.name)} IS NULL`)
-  const filled = empty > 0 && wanted.default !== null
-    ? [`UPDATE ${ident(table)} SET ${ident(wanted.name)} = ${wanted.default} WHERE ${ident(wanted.name)} IS NULL`] : []
+  const filled =
+    empty > 0 && wanted.default !== null
+      ? [`UPDATE ${ident(table)} SET ${ident(wanted.name)} = ${wanted.default} WHERE ${ident(wanted.name)} IS NULL`]
+      : []
   const refused = empty > 0 && filled.length === 0
-  return [{
-    column: null,
-    step: step({
-      zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空` : `：${empty} 行空值填入默认值`}`,
-      en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none` : `: ${empty} empty rows get the default`}`,
-    }, [...filled, change('SET NOT NULL')], { level: refused ? 'refused' : 'reviewed' }),
-  }]
+  return [
+    {
+      column: null,
+      step: step(
+        {
+          zh: `${table}.${wanted.name} 改为必填${empty === 0 ? '' : refused ? `：${empty} 行为空` : `：${empty} 行空值填入默认值`}`,
+          en: `Require ${table}.${wanted.name}${empty === 0 ? '' : refused ? `: ${empty} rows have none` : `: ${empty} empty rows get the default`}`,
+        },
+        [...filled, change('SET NOT NULL')],
+        { level: refused ? 'refused' : 'reviewed' },
+      ),
+    },
+  ]
 }
 
 const defaulted: Aspect = ({ table, wanted, live, defaults }) => {
   if (defaults === live.default || wanted.identity) return []
   const what = wanted.default === null ? 'DROP DEFAULT' : `SET DEFAULT ${wanted.default}`
-  return [{
-    column: null,
-    step: step({ zh: `${table}.${wanted.name} 默认值改为 ${wanted.default ?? '无'}`, en: `Change the default of ${table}.${wanted.name} to ${wanted.default ?? 'none'}` },
-      [alter(table, `ALTER COLUMN ${ident(wanted.name)} ${what}`)]),
-  }]
+  return [
+    {
+      column: null,
+      step: step(
+        {
+          zh: `${table}.${wanted.name} 默认值改为 ${wanted.default ?? '无'}`,
+          en: `Change the default of ${table}.${wanted.name} to ${wanted.default ?? 'none'}`,
+        },
+        [alter(table, `ALTER COLUMN ${ident(wanted.name)} ${what}`)],
+      ),
+    },
+  ]
 }
 
 const numbered: Aspect = ({ table, wanted, live }) => {
   if (!wanted.identity || live.identity) return []
   const name = ident(wanted.name)
-  return [{
-    column: null,
-    step: step({ zh: `${table}.${wanted.name} 改为自动编号`, en: `Number ${table}.${wanted.name} by itself` }, [
-      alter(table, `ALTER COLUMN ${name} DROP DEFAULT, ALTER COLUMN ${name} ADD GENERATED BY DEFAULT AS IDENTITY`),
-      `SELECT setval(pg_get_serial_sequence('${ident(table).replaceAll("'", "''")}', '${wanted.name}'), coalesce(max(${name}), 0) + 1, false) FROM ${ident(table)}`,
-    ]),
-  }]
+  return [
+    {
+      column: null,
+      step: step({ zh: `${table}.${wanted.name} 改为自动编号`, en: `Number ${table}.${wanted.name} by itself` }, [
+        alter(table, `ALTER COLUMN ${name} DROP DEFAULT, ALTER COLUMN ${name} ADD GENERATED BY DEFAULT AS IDENTITY`),
+        `SELECT setval(pg_get_serial_sequence('${ident(table).replaceAll("'", "''")}', '${wanted.name}'), coalesce(max(${name}), 0) + 1, false) FROM ${ident(table)}`,
+      ]),
+    },
+  ]
 }
 
 /** Beside its type. */
 const ASPECTS: readonly Aspect[] = [nullability, defaulted, numbered]
 
-const writtenDefaults = async (table: Table, live: ReadonlyMap<string, LiveColumn>, probe: Probe): Promise<ReadonlyMap<string, string>> => {
+const writtenDefaults = async (
+  table: Table,
+  live: ReadonlyMap<string, LiveColumn>,
+  probe: Probe,
+): Promise<ReadonlyMap<string, string>> => {
   const doubtful = table.columns.flatMap(({ name, type, default: expression, renamedFrom }) => {
     const old = live.get(name) ?? live.get(renamedFrom ?? '')
     return expression !== null && old && old.default !== expression ? [{ name, type, expression }] : []
   })
-  const certain = table.columns.flatMap(({ name, default: expression }) => (expression === null ? [] : [[name, expression] as const]))
+  const certain = table.columns.flatMap(({ name, default: expression }) =>
+    expression === null ? [] : [[name, expression] as const],
+  )
   const written = doubtful.length === 0 ? [] : await probe.written(doubtful)
   return new Map([...certain, ...doubtful.map(({ name }, place) => [name, written[place] ?? ''] as const)])
 }
@@ -138,12 +200,30 @@ export const pendingColumns = (steps: readonly ColumnStep[]): ReadonlyMap<string
 
 /** Columns that no field asks for any more keep their data; what would keep a new row from being written is let go. */
 export const leftOver = (table: Table, found: LiveTable): readonly Step[] => {
-  const wanted = new Set(table.columns.flatMap(({ name, renamedFrom }) => [name, ...(renamedFrom === null ? [] : [renamedFrom])]))
-  return found.columns.filter(({ name }) => !wanted.has(name)).flatMap(({ name, nullable, default: expression, identity }) => [
-    ...(nullable || expression !== null || identity ? [] : [step(
-      { zh: `${table.name}.${name} 已不在模型中：改为可空`, en: `${table.name}.${name} is no longer in the schemas: let it be empty` },
-      [alter(table.name, `ALTER COLUMN ${ident(name)} DROP NOT NULL`)])]),
-    step({ zh: `${table.name}.${name} 已不在模型中：数据保留`, en: `${table.name}.${name} is no longer in the schemas: its data stays` },
-      [alter(table.name, `DROP COLUMN ${ident(name)}`)], { level: 'refused', needed: false }),
-  ])
+  const wanted = new Set(
+    table.columns.flatMap(({ name, renamedFrom }) => [name, ...(renamedFrom === null ? [] : [renamedFrom])]),
+  )
+  return found.columns
+    .filter(({ name }) => !wanted.has(name))
+    .flatMap(({ name, nullable, default: expression, identity }) => [
+      ...(nullable || expression !== null || identity
+        ? []
+        : [
+            step(
+              {
+                zh: `${table.name}.${name} 已不在模型中：改为可空`,
+                en: `${table.name}.${name} is no longer in the schemas: let it be empty`,
+              },
+              [alter(table.name, `ALTER COLUMN ${ident(name)} DROP NOT NULL`)],
+            ),
+          ]),
+      step(
+        {
+          zh: `${table.name}.${name} 已不在模型中：数据保留`,
+          en: `${table.name}.${name} is no longer in the schemas: its data stays`,
+        },
+        [alter(table.name, `DROP COLUMN ${ident(name)}`)],
+        { level: 'refused', needed: false },
+      ),
+    ])
 }

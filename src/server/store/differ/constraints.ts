@@ -22,8 +22,16 @@ interface Missing {
   readonly advice?: (rows: number) => Step['text']
 }
 
-export const constraintSteps = async (table: Table, found: LiveTable, probe: Probe, pending: ReadonlyMap<string, Level>): Promise<readonly Step[]> => {
-  const live = new Set([...found.constraints.map(({ name }) => name), ...found.indexes.filter(({ valid }) => valid).map(({ name }) => name)])
+export const constraintSteps = async (
+  table: Table,
+  found: LiveTable,
+  probe: Probe,
+  pending: ReadonlyMap<string, Level>,
+): Promise<readonly Step[]> => {
+  const live = new Set([
+    ...found.constraints.map(({ name }) => name),
+    ...found.indexes.filter(({ valid }) => valid).map(({ name }) => name),
+  ])
   const there = new Set(found.columns.map(({ name }) => name))
   const missing = wantedOf(table, probe).filter(({ name }) => !live.has(name))
   const added: Step[] = []
@@ -35,31 +43,71 @@ export const constraintSteps = async (table: Table, found: LiveTable, probe: Pro
     const rows = asked ? await one.violations() : 0
     const level = rows > 0 ? 'refused' : waits
     levels.set(placeOf(one), stricter(levels.get(placeOf(one)) ?? 'automatic', level))
-    added.push(step(rows > 0 ? (one.advice?.(rows) ?? violated(one.what, rows)) : one.what, one.sql, { level, gently: one.gently, needed: one.advice === undefined || rows === 0 }))
+    added.push(
+      step(rows > 0 ? (one.advice?.(rows) ?? violated(one.what, rows)) : one.what, one.sql, {
+        level,
+        gently: one.gently,
+        needed: one.advice === undefined || rows === 0,
+      }),
+    )
   }
   return [...obsolete(table, found, pending, levels), ...added]
 }
 
-const violated = ({ zh, en }: Step['text'], rows: number): Step['text'] => ({ zh: `${zh}：${rows} 行不符合`, en: `${en}: ${rows} rows do not comply` })
+const violated = ({ zh, en }: Step['text'], rows: number): Step['text'] => ({
+  zh: `${zh}：${rows} 行不符合`,
+  en: `${en}: ${rows} rows do not comply`,
+})
 
 /** What replaces what: same kind, same columns. */
 const placeOf = ({ kind, columns }: Pick<Missing, 'kind' | 'columns'>): string => `${kind} ${columns.join()}`
 
-/** Of ours, no longer asked for. One that is replaced stays until its successor can come; one on a column that is left over may stay. */
-const obsolete = (table: Table, found: LiveTable, pending: ReadonlyMap<string, Level>, successors: ReadonlyMap<string, Level>): readonly Step[] => {
-  const wanted = new Set([...table.unique, ...table.checks, ...table.foreignKeys, ...table.indexes].map(({ name }) => name))
-  const names = new Map(table.columns.flatMap(({ name, renamedFrom }) => [[name, name], ...(renamedFrom === null ? [] : [[renamedFrom, name]])] as [string, string][]))
-  const constraints = found.constraints.filter(({ name }) => OURS.test(name) && !wanted.has(name)).flatMap(({ name, kind, columns }) => {
-    const now = columns.map((column) => names.get(column))
-    if (now.some((column) => column === undefined)) return []
-    const level = stricter(successors.get(placeOf({ kind, columns: now as string[] })) ?? 'automatic', ...now.map((column) => pending.get(column ?? '') ?? 'automatic'))
-    return [step({ zh: `${table.name} 去掉旧约束 ${name}`, en: `Let go of the old constraint ${name} of ${table.name}` },
-      [`ALTER TABLE ${ident(table.name)} DROP CONSTRAINT ${ident(name)}`], { level, needed: level !== 'refused' })]
-  })
+/**
+ * Of ours, no longer asked for. One that is replaced stays until its successor can come; one on a column that is left
+ * over may stay.
+ */
+const obsolete = (
+  table: Table,
+  found: LiveTable,
+  pending: ReadonlyMap<string, Level>,
+  successors: ReadonlyMap<string, Level>,
+): readonly Step[] => {
+  const wanted = new Set(
+    [...table.unique, ...table.checks, ...table.foreignKeys, ...table.indexes].map(({ name }) => name),
+  )
+  const names = new Map(
+    table.columns.flatMap(
+      ({ name, renamedFrom }) =>
+        [[name, name], ...(renamedFrom === null ? [] : [[renamedFrom, name]])] as [string, string][],
+    ),
+  )
+  const constraints = found.constraints
+    .filter(({ name }) => OURS.test(name) && !wanted.has(name))
+    .flatMap(({ name, kind, columns }) => {
+      const now = columns.map((column) => names.get(column))
+      if (now.some((column) => column === undefined)) return []
+      const level = stricter(
+        successors.get(placeOf({ kind, columns: now as string[] })) ?? 'automatic',
+        ...now.map((column) => pending.get(column ?? '') ?? 'automatic'),
+      )
+      return [
+        step(
+          { zh: `${table.name} 去掉旧约束 ${name}`, en: `Let go of the old constraint ${name} of ${table.name}` },
+          [`ALTER TABLE ${ident(table.name)} DROP CONSTRAINT ${ident(name)}`],
+          { level, needed: level !== 'refused' },
+        ),
+      ]
+    })
   const renaming = stricter('automatic', ...pending.values())
-  const indexes = found.indexes.filter(({ name, valid }) => OURS.test(name) && (!valid || !wanted.has(name))).map(({ name, valid }) => step(
-    { zh: `${table.name} 去掉旧索引 ${name}`, en: `Let go of the old index ${name} of ${table.name}` },
-    [`DROP INDEX ${ident(name)}`], { level: valid ? renaming : 'automatic', gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`], needed: false }))
+  const indexes = found.indexes
+    .filter(({ name, valid }) => OURS.test(name) && (!valid || !wanted.has(name)))
+    .map(({ name, valid }) =>
+      step(
+        { zh: `${table.name} 去掉旧索引 ${name}`, en: `Let go of the old index ${name} of ${table.name}` },
+        [`DROP INDEX ${ident(name)}`],
+        { level: valid ? renaming : 'automatic', gently: [`DROP INDEX CONCURRENTLY ${ident(name)}`], needed: false },
+      ),
+    )
   return [...constraints, ...indexes]
 }
 
@@ -68,7 +116,9 @@ const wantedOf = (table: Table, probe: Probe): readonly Missing[] => [
   ...table.unique.map((key) => unique(table, key, probe)),
   ...table.checks.map((check) => checked(table, check, probe)),
   ...table.foreignKeys.map((key) => referring(table, key, probe)),
-  ...table.indexes.map((index) => (index.onePlace === undefined ? indexed(table, index) : onePlace(table, index, probe))),
+  ...table.indexes.map((index) =>
+    index.onePlace === undefined ? indexed(table, index) : onePlace(table, index, probe),
+  ),
 ]
 
 const alter = (table: Table, what: string): string => `ALTER TABLE ${ident(table.name)} ${what}`
@@ -76,7 +126,10 @@ const alter = (table: Table, what: string): string => `ALTER TABLE ${ident(table
 const unique = (table: Table, key: Constraint, probe: Probe): Missing => ({
   ...key,
   kind: 'u',
-  what: { zh: `${table.name} 的 ${key.columns.join('、')} 不得重复`, en: `Keep ${key.columns.join(', ')} of ${table.name} unique` },
+  what: {
+    zh: `${table.name} 的 ${key.columns.join('、')} 不得重复`,
+    en: `Keep ${key.columns.join(', ')} of ${table.name} unique`,
+  },
   violations: () => probe.repeated(table.name, key.columns),
   sql: [alter(table, `ADD ${constraintClause('unique', key)}`)],
   gently: [
@@ -88,7 +141,16 @@ const unique = (table: Table, key: Constraint, probe: Probe): Missing => ({
 const primary = (table: Table, probe: Probe): Missing => {
   const key = table.primaryKey
   const sql = [alter(table, `ADD ${constraintClause('primary key', key)}`)]
-  return { ...unique(table, key, probe), kind: 'p', what: { zh: `${table.name} 的主键为 ${key.columns.join('、')}`, en: `Make ${key.columns.join(', ')} the key of ${table.name}` }, sql, gently: sql }
+  return {
+    ...unique(table, key, probe),
+    kind: 'p',
+    what: {
+      zh: `${table.name} 的主键为 ${key.columns.join('、')}`,
+      en: `Make ${key.columns.join(', ')} the key of ${table.name}`,
+    },
+    sql,
+    gently: sql,
+  }
 }
 
 /** Of the table's columns, those that an expression names. */
@@ -102,17 +164,26 @@ const checked = (table: Table, check: CheckConstraint, probe: Probe): Missing =>
   what: { zh: `${table.name}.${check.field} 的取值范围`, en: `Check the values of ${table.name}.${check.field}` },
   violations: () => probe.count(table.name, `NOT (${check.expression})`),
   sql: [alter(table, `ADD ${checkClause(check)}`)],
-  gently: [alter(table, `ADD ${checkClause(check)} NOT VALID`), alter(table, `VALIDATE CONSTRAINT ${ident(check.name)}`)],
+  gently: [
+    alter(table, `ADD ${checkClause(check)} NOT VALID`),
+    alter(table, `VALIDATE CONSTRAINT ${ident(check.name)}`),
+  ],
 })
 
 const referring = (table: Table, key: ForeignKey, probe: Probe): Missing => ({
   name: key.name,
   kind: 'f',
   columns: key.columns,
-  what: { zh: `${table.name}.${key.field} 引用 ${key.table}`, en: `Let ${table.name}.${key.field} refer to ${key.table}` },
+  what: {
+    zh: `${table.name}.${key.field} 引用 ${key.table}`,
+    en: `Let ${table.name}.${key.field} refer to ${key.table}`,
+  },
   violations: () => probe.orphans(table.name, key),
   sql: [alter(table, `ADD ${foreignKeyClause(key)}`)],
-  gently: [alter(table, `ADD ${foreignKeyClause(key)} NOT VALID`), alter(table, `VALIDATE CONSTRAINT ${ident(key.name)}`)],
+  gently: [
+    alter(table, `ADD ${foreignKeyClause(key)} NOT VALID`),
+    alter(table, `VALIDATE CONSTRAINT ${ident(key.name)}`),
+  ],
 })
 
 const indexed = (table: Table, index: Index): Missing => {
@@ -128,7 +199,9 @@ const indexed = (table: Table, index: Index): Missing => {
   }
 }
 
-/** Of settings: those there are too many of stay, and the server works on; which of them is meant only a person knows. */
+/**
+ * Of settings: those there are too many of stay, and the server works on; which of them is meant only a person knows.
+ */
 const onePlace = (table: Table, index: Index, probe: Probe): Missing => ({
   ...indexed(table, index),
   what: { zh: `${table.name} 每个层级对象只能有一条设置`, en: `Keep one record of ${table.name} for each place` },

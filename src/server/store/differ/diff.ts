@@ -1,9 +1,17 @@
 /**
- * Compares the tables that the schemas ask for with the catalogue and says what to do, step by step. It changes nothing.
- * Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names without
- * such a hash are somebody else's and stay untouched.
+ * Compares the tables that the schemas ask for with the catalogue and says what to do, step by step. It changes
+ * nothing. Names of our constraints and indexes hold a hash of what they say, so one name means one definition; names
+ * without such a hash are somebody else's and stay untouched.
  */
-import { ADDED_ONLY, addedOnlyStatement, createStatements, endsStatement, foreignKeyStatements, keepsLastStatement, preludeStatements } from '../../../fields/tables.ts'
+import {
+  ADDED_ONLY,
+  addedOnlyStatement,
+  createStatements,
+  endsStatement,
+  foreignKeyStatements,
+  keepsLastStatement,
+  preludeStatements,
+} from '../../../fields/tables.ts'
 import type { Table } from '../../../fields/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
@@ -19,7 +27,7 @@ export const diff = async (tables: readonly Table[], live: Catalogue, probe: Pro
     return found ? [{ table, found }] : []
   })
   const changes: Step[] = []
-  for (const { table, found } of known) changes.push(...await changesOf(table, found, probe))
+  for (const { table, found } of known) changes.push(...(await changesOf(table, found, probe)))
   return {
     steps: [
       ...prelude(live),
@@ -31,22 +39,37 @@ export const diff = async (tables: readonly Table[], live: Catalogue, probe: Pro
   }
 }
 
-const prelude = (live: Catalogue): readonly Step[] => preludeStatements.flatMap((sql) => {
-  const extension = /create extension if not exists (\w+)/i.exec(sql)?.[1]
-  const routine = /function (\w+)\s*\(/i.exec(sql)?.[1]
-  const body = live.functions.get(routine ?? '')
-  const there = extension === undefined ? body !== undefined && sql.includes(body) : live.extensions.has(extension)
-  return there ? [] : [step(extension === undefined
-    ? { zh: `定义函数 ${routine}`, en: `Define the function ${routine}` }
-    : { zh: `启用扩展 ${extension}`, en: `Enable the extension ${extension}` }, [sql])]
-})
+const prelude = (live: Catalogue): readonly Step[] =>
+  preludeStatements.flatMap((sql) => {
+    const extension = /create extension if not exists (\w+)/i.exec(sql)?.[1]
+    const routine = /function (\w+)\s*\(/i.exec(sql)?.[1]
+    const body = live.functions.get(routine ?? '')
+    const there = extension === undefined ? body !== undefined && sql.includes(body) : live.extensions.has(extension)
+    return there
+      ? []
+      : [
+          step(
+            extension === undefined
+              ? { zh: `定义函数 ${routine}`, en: `Define the function ${routine}` }
+              : { zh: `启用扩展 ${extension}`, en: `Enable the extension ${extension}` },
+            [sql],
+          ),
+        ]
+  })
 
-const creation = (table: Table): Step => step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table))
+const creation = (table: Table): Step =>
+  step({ zh: `新建表 ${table.name}`, en: `Create table ${table.name}` }, createStatements(table))
 
 /** After all tables are there: they may refer to each other. */
 const references = (table: Table): Step => {
   const targets = [...new Set(table.foreignKeys.map((key) => key.table))]
-  return step({ zh: `新表 ${table.name} 引用 ${targets.join('、')}`, en: `Let the new table ${table.name} refer to ${targets.join(', ')}` }, foreignKeyStatements(table))
+  return step(
+    {
+      zh: `新表 ${table.name} 引用 ${targets.join('、')}`,
+      en: `Let the new table ${table.name} refer to ${targets.join(', ')}`,
+    },
+    foreignKeyStatements(table),
+  )
 }
 
 const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<readonly Step[]> => {
@@ -54,7 +77,7 @@ const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<
   const columns = await columnSteps(table, found, probe, carried.sql)
   return [
     ...columns.map((one) => one.step),
-    ...await constraintSteps(table, carried.found, probe, pendingColumns(columns)),
+    ...(await constraintSteps(table, carried.found, probe, pendingColumns(columns))),
     ...leftOver(table, found),
     ...guardSteps(table, found),
     ...lastSteps(table, found),
@@ -65,31 +88,65 @@ const changesOf = async (table: Table, found: LiveTable, probe: Probe): Promise<
 const guardSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => {
   const addedOnly = triggers.includes(ADDED_ONLY)
   if (table.addedOnly === addedOnly) return []
-  return [table.addedOnly
-    ? step({ zh: `${table.name} 只增不改：禁止修改和删除`, en: `Let rows of ${table.name} only be added` }, [addedOnlyStatement(table)])
-    : step({ zh: `${table.name} 允许修改和删除`, en: `Let rows of ${table.name} be changed again` }, [`DROP TRIGGER ${ADDED_ONLY} ON "${table.name}"`], { level: 'reviewed' })]
+  return [
+    table.addedOnly
+      ? step({ zh: `${table.name} 只增不改：禁止修改和删除`, en: `Let rows of ${table.name} only be added` }, [
+          addedOnlyStatement(table),
+        ])
+      : step(
+          { zh: `${table.name} 允许修改和删除`, en: `Let rows of ${table.name} be changed again` },
+          [`DROP TRIGGER ${ADDED_ONLY} ON "${table.name}"`],
+          { level: 'reviewed' },
+        ),
+  ]
 }
 
 /** Its name says what it asks, as a constraint's does. */
 const lastSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
-  ...triggers.filter((name) => /_last_[0-9a-f]{8}$/.test(name) && name !== table.keepsLast?.name).map((name) =>
-    step({ zh: `${table.name} 不再保留最后一项`, en: `Let ${table.name} lose its last` }, [`DROP TRIGGER "${name}" ON "${table.name}"`])),
-  ...(table.keepsLast === null || triggers.includes(table.keepsLast.name) ? [] : [
-    step({ zh: `${table.name} 保留最后一项`, en: `Let ${table.name} keep its last` }, [keepsLastStatement(table, table.keepsLast)])]),
+  ...triggers
+    .filter((name) => /_last_[0-9a-f]{8}$/.test(name) && name !== table.keepsLast?.name)
+    .map((name) =>
+      step({ zh: `${table.name} 不再保留最后一项`, en: `Let ${table.name} lose its last` }, [
+        `DROP TRIGGER "${name}" ON "${table.name}"`,
+      ]),
+    ),
+  ...(table.keepsLast === null || triggers.includes(table.keepsLast.name)
+    ? []
+    : [
+        step({ zh: `${table.name} 保留最后一项`, en: `Let ${table.name} keep its last` }, [
+          keepsLastStatement(table, table.keepsLast),
+        ]),
+      ]),
 ]
 
 const endsSteps = (table: Table, { triggers }: LiveTable): readonly Step[] => [
-  ...triggers.filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && name !== table.ends?.name).map((name) =>
-    step({ zh: `${table.name} 结束时不再删除其他记录`, en: `Let nothing end with rows of ${table.name}` }, [`DROP TRIGGER "${name}" ON "${table.name}"`])),
-  ...(table.ends === null || triggers.includes(table.ends.name) ? [] : [
-    step({ zh: `${table.name} 结束时删除随之失效的记录`, en: `Let records end with rows of ${table.name}` }, [endsStatement(table, table.ends)])]),
+  ...triggers
+    .filter((name) => /_ends_[0-9a-f]{8}$/.test(name) && name !== table.ends?.name)
+    .map((name) =>
+      step({ zh: `${table.name} 结束时不再删除其他记录`, en: `Let nothing end with rows of ${table.name}` }, [
+        `DROP TRIGGER "${name}" ON "${table.name}"`,
+      ]),
+    ),
+  ...(table.ends === null || triggers.includes(table.ends.name)
+    ? []
+    : [
+        step({ zh: `${table.name} 结束时删除随之失效的记录`, en: `Let records end with rows of ${table.name}` }, [
+          endsStatement(table, table.ends),
+        ]),
+      ]),
 ]
 
 const abandoned = (tables: readonly Table[], live: Catalogue): readonly Step[] => {
   const wanted = new Set(tables.map(({ name }) => name))
-  return [...live.tables.keys()].filter((name) => !wanted.has(name) && !OWN.has(name)).map((name) => step(
-    { zh: `表 ${name} 已不在模型中：数据保留`, en: `Table ${name} is no longer in the schemas: its data stays` },
-    [`DROP TABLE "${name}"`], { level: 'refused', needed: false }))
+  return [...live.tables.keys()]
+    .filter((name) => !wanted.has(name) && !OWN.has(name))
+    .map((name) =>
+      step(
+        { zh: `表 ${name} 已不在模型中：数据保留`, en: `Table ${name} is no longer in the schemas: its data stays` },
+        [`DROP TABLE "${name}"`],
+        { level: 'refused', needed: false },
+      ),
+    )
 }
 
 /** Tables of the store itself. */

@@ -2,8 +2,8 @@
 import type { Label } from '../../../model/model.ts'
 
 /**
- * `automatic`: loses nothing and fails for nobody. `reviewed`: right only if somebody meant it, so somebody has to accept it.
- * `refused`: would lose data or cannot work; the engine never does it, a person may.
+ * `automatic`: loses nothing and fails for nobody. `reviewed`: right only if somebody meant it, so somebody has to
+ * accept it. `refused`: would lose data or cannot work; the engine never does it, a person may.
  */
 export type Level = 'automatic' | 'reviewed' | 'refused'
 const LEVELS: readonly Level[] = ['automatic', 'reviewed', 'refused']
@@ -19,12 +19,21 @@ export interface Step {
   readonly needed: boolean
 }
 
-export interface Plan { readonly steps: readonly Step[] }
+export interface Plan {
+  readonly steps: readonly Step[]
+}
 
-export const stricter = (...levels: readonly Level[]): Level => LEVELS[Math.max(...levels.map((level) => LEVELS.indexOf(level)))] ?? 'automatic'
+export const stricter = (...levels: readonly Level[]): Level =>
+  LEVELS[Math.max(...levels.map((level) => LEVELS.indexOf(level)))] ?? 'automatic'
 
-export const step = (text: Label, sql: readonly string[], rest: Partial<Omit<Step, 'text' | 'sql'>> = {}): Step =>
-  ({ level: 'automatic', gently: null, needed: true, ...rest, text, sql })
+export const step = (text: Label, sql: readonly string[], rest: Partial<Omit<Step, 'text' | 'sql'>> = {}): Step => ({
+  level: 'automatic',
+  gently: null,
+  needed: true,
+  ...rest,
+  text,
+  sql,
+})
 
 const titles: Readonly<Record<Level, Label>> = {
   automatic: { zh: '自动执行', en: 'Automatic' },
@@ -33,8 +42,8 @@ const titles: Readonly<Record<Level, Label>> = {
 }
 
 /** The plan as lines for a person. */
-export const describePlan = (plan: Plan, lang: keyof Label): string => LEVELS
-  .map((level) => ({ level, steps: plan.steps.filter((one) => one.level === level) }))
-  .filter(({ steps }) => steps.length > 0)
-  .map(({ level, steps }) => [`${titles[level][lang]}:`, ...steps.map(({ text }) => `  - ${text[lang]}`)].join('\n'))
-  .join('\n')
+export const describePlan = (plan: Plan, lang: keyof Label): string =>
+  LEVELS.map((level) => ({ level, steps: plan.steps.filter((one) => one.level === level) }))
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ level, steps }) => [`${titles[level][lang]}:`, ...steps.map(({ text }) => `  - ${text[lang]}`)].join('\n'))
+    .join('\n')

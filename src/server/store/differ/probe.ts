@@ -27,7 +27,8 @@ export const probeOn = (connection: Connection): Probe => {
     const columns = defaults.map(({ type, expression }, place) => `c${place} ${type} DEFAULT ${expression}`)
     await connection.query({ text: `CREATE TEMP TABLE written_defaults (${columns.join(', ')})`, values: [] })
     const text = await connection.text({
-      text: `SELECT jsonb_agg(pg_get_expr(adbin, adrelid) ORDER BY adnum) FROM pg_attrdef WHERE adrelid = 'pg_temp.written_defaults'::regclass`, values: [],
+      text: `SELECT jsonb_agg(pg_get_expr(adbin, adrelid) ORDER BY adnum) FROM pg_attrdef WHERE adrelid = 'pg_temp.written_defaults'::regclass`,
+      values: [],
     })
     await connection.query({ text: 'DROP TABLE pg_temp.written_defaults', values: [] })
     return JSON.parse(text ?? '[]') as string[]
@@ -36,19 +37,26 @@ export const probeOn = (connection: Connection): Probe => {
     count: (table, condition = 'true') => count(`SELECT count(*) FROM ${name(table)} WHERE ${condition}`),
     repeated: (table, columns) => {
       const list = columns.map(name).join(', ')
-      return count(`SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} WHERE num_nulls(${list}) = 0 GROUP BY ${list} HAVING count(*) > 1) AS r`)
+      return count(
+        `SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} WHERE num_nulls(${list}) = 0 GROUP BY ${list} HAVING count(*) > 1) AS r`,
+      )
     },
-    repeatedBy: (table, expressions) => count(`SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} GROUP BY ${expressions.join(', ')} HAVING count(*) > 1) AS r`),
+    repeatedBy: (table, expressions) =>
+      count(
+        `SELECT coalesce(sum(n), 0) FROM (SELECT count(*) AS n FROM ${name(table)} GROUP BY ${expressions.join(', ')} HAVING count(*) > 1) AS r`,
+      ),
     orphans: async (table, { columns, table: target, references }) => {
       const whole = `num_nulls(${columns.map((column) => `o.${name(column)}`).join(', ')}) = 0`
       const there = await connection.text({ text: 'SELECT to_regclass($1)::text', values: [name(target)] })
-      const match = columns.map((column, place) => `t.${name(references[place] ?? column)} = o.${name(column)}`).join(' AND ')
+      const match = columns
+        .map((column, place) => `t.${name(references[place] ?? column)} = o.${name(column)}`)
+        .join(' AND ')
       const found = there === null ? 'false' : `EXISTS (SELECT FROM ${name(target)} AS t WHERE ${match})`
       return count(`SELECT count(*) FROM ${name(table)} AS o WHERE ${whole} AND NOT ${found}`)
     },
     written: async (defaults) => {
       const parts: string[] = []
-      for (let at = 0; at < defaults.length; at += WIDTH) parts.push(...await written(defaults.slice(at, at + WIDTH)))
+      for (let at = 0; at < defaults.length; at += WIDTH) parts.push(...(await written(defaults.slice(at, at + WIDTH))))
       return parts
     },
   }

@@ -1,6 +1,9 @@
 /** Whether every value of one column type is a value of another, unchanged. */
 
-interface Type { readonly base: string; readonly numbers: readonly number[] }
+interface Type {
+  readonly base: string
+  readonly numbers: readonly number[]
+}
 
 /** `numeric(12,2)[]` → base `numeric[]`, numbers 12 and 2. */
 const read = (type: string): Type => ({
@@ -21,7 +24,8 @@ const intoInteger = (from: Type, to: Type): boolean =>
 const intoNumeric = (from: Type, to: Type): boolean => {
   if (to.base !== 'numeric') return false
   const [precision = Infinity, scale = to.numbers.length === 0 ? Infinity : 0] = to.numbers
-  if (INTEGERS.includes(from.base)) return precision - (scale === Infinity ? 0 : scale) >= (DIGITS[from.base] ?? Infinity)
+  if (INTEGERS.includes(from.base))
+    return precision - (scale === Infinity ? 0 : scale) >= (DIGITS[from.base] ?? Infinity)
   if (from.base !== 'numeric' || from.numbers.length === 0) return false
   const [ownPrecision = 0, ownScale = 0] = from.numbers
   return scale >= ownScale && precision - (scale === Infinity ? 0 : scale) >= ownPrecision - ownScale

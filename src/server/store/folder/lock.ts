@@ -1,7 +1,8 @@
 /**
- * One process a folder: a file that names its holder, and a socket that the holder listens on for as long as it lives. The kernel closes
- * the socket with the process, however that ends, and knows it in every container that has the folder; where a file system has no
- * sockets, the holder is known by process number and start time, so that a number used again is not taken for it.
+ * One process a folder: a file that names its holder, and a socket that the holder listens on for as long as it lives.
+ * The kernel closes the socket with the process, however that ends, and knows it in every container that has the
+ * folder; where a file system has no sockets, the holder is known by process number and start time, so that a number
+ * used again is not taken for it.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -13,7 +14,10 @@ import { codeOf, StartError } from '../failures.ts'
 interface Holder {
   readonly pid: number
   readonly started: string
-  /** Name of its socket in the folder. Everyone has one of his own, so that nobody takes a new holder's away for an old one's. */
+  /**
+   * Name of its socket in the folder. Everyone has one of his own, so that nobody takes a new holder's away for an old
+   * one's.
+   */
   readonly socket: string | null
 }
 
@@ -25,7 +29,8 @@ const startOf = async (pid: number): Promise<string> => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
     }
-    if (process.platform !== 'win32') return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    if (process.platform !== 'win32')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
     process.kill(pid, 0)
     return 'unknown'
   } catch (error) {
@@ -67,43 +72,84 @@ async function atAddress<T>(folder: string, name: string, work: (address: string
 }
 
 /** Whether somebody listens; unknown: the file system cannot tell. */
-const answers = (folder: string, name: string): Promise<boolean | 'unknown'> => atAddress(folder, name, (address) => new Promise((resolve) => {
-  const socket = connect(address)
-  const tell = (answer: boolean | 'unknown'): void => {
-    socket.destroy()
-    resolve(answer)
-  }
-  socket.once('connect', () => tell(true))
-  // So many ask at once that none can be taken up, or another user's holder: somebody is there.
-  socket.once('error', (error) => tell(codeOf(error) === 'ECONNREFUSED' ? false : ['EAGAIN', 'EACCES', 'EPERM'].includes(codeOf(error) ?? '') ? true : 'unknown'))
-}))
+const answers = (folder: string, name: string): Promise<boolean | 'unknown'> =>
+  atAddress(
+    folder,
+    name,
+    (address) =>
+      new Promise((resolve) => {
+        const socket = connect(address)
+        const tell = (answer: boolean | 'unknown'): void => {
+          socket.destroy()
+          resolve(answer)
+        }
+        socket.once('connect', () => tell(true))
+        // So many ask at once that none can be taken up, or another user's holder: somebody is there.
+        socket.once('error', (error) =>
+          tell(
+            codeOf(error) === 'ECONNREFUSED'
+              ? false
+              : ['EAGAIN', 'EACCES', 'EPERM'].includes(codeOf(error) ?? '')
+                ? true
+                : 'unknown',
+          ),
+        )
+      }),
+  )
 
-interface Listening { readonly name: string | null; readonly end: () => Promise<void> }
+interface Listening {
+  readonly name: string | null
+  readonly end: () => Promise<void>
+}
 
-/** Listens for as long as the process lives; nothing is ever said. Without a name where the file system has no sockets. */
+/**
+ * Listens for as long as the process lives; nothing is ever said. Without a name where the file system has no sockets.
+ */
 const listen = (folder: string): Promise<Listening> => {
   const name = `lock-${randomBytes(4).toString('hex')}`
-  const server = createServer((socket) => { socket.destroy() }).unref()
-  const end = (): Promise<void> => new Promise((resolve) => { server.close(() => resolve()) })
-  return atAddress(folder, name, (address) => new Promise((resolve) => {
-    server.once('error', () => resolve({ name: null, end: () => Promise.resolve() }))
-    server.listen(address, () => resolve({ name, end: async () => { await end(); await rm(path.join(folder, name), { force: true }) } }))
-  }))
+  const server = createServer((socket) => {
+    socket.destroy()
+  }).unref()
+  const end = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+    })
+  return atAddress(
+    folder,
+    name,
+    (address) =>
+      new Promise((resolve) => {
+        server.once('error', () => resolve({ name: null, end: () => Promise.resolve() }))
+        server.listen(address, () =>
+          resolve({
+            name,
+            end: async () => {
+              await end()
+              await rm(path.join(folder, name), { force: true })
+            },
+          }),
+        )
+      }),
+  )
 }
 
 // ---------------------------------------------------------------- the file
 
-const taken = (folder: string, pid: number): StartError => new StartError({
-  zh: `数据目录 ${folder} 正被另一个进程（${pid}）使用：请先停止它，或用 DATA_DIR 指定其他目录。`,
-  en: `The data folder ${folder} is in use by another process (${pid}): stop it first, or choose another folder with DATA_DIR.`,
-})
+const taken = (folder: string, pid: number): StartError =>
+  new StartError({
+    zh: `数据目录 ${folder} 正被另一个进程（${pid}）使用：请先停止它，或用 DATA_DIR 指定其他目录。`,
+    en: `The data folder ${folder} is in use by another process (${pid}): stop it first, or choose another folder with DATA_DIR.`,
+  })
 
-const noFile = (file: string): StartError => new StartError({
-  zh: `数据目录中的 ${file} 不是文件，无法判断是否有进程正在使用：请移走后重新启动。`,
-  en: `${file} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
-})
+const noFile = (file: string): StartError =>
+  new StartError({
+    zh: `数据目录中的 ${file} 不是文件，无法判断是否有进程正在使用：请移走后重新启动。`,
+    en: `${file} in the data folder is no file, so nothing can tell whether a process uses the folder: move it away and start again.`,
+  })
 
-/** What holds the name; null when it has gone meanwhile. What is no file could be neither read nor put aside, for ever. */
+/**
+ * What holds the name; null when it has gone meanwhile. What is no file could be neither read nor put aside, for ever.
+ */
 const readLock = async (file: string): Promise<string | null> => {
   try {
     if (!(await lstat(file)).isFile()) throw noFile(file)
@@ -114,7 +160,10 @@ const readLock = async (file: string): Promise<string | null> => {
   }
 }
 
-/** Puts a file of a dead holder aside, and its socket away. What was moved is compared with what was read: it may be a new holder's by now. */
+/**
+ * Puts a file of a dead holder aside, and its socket away. What was moved is compared with what was read: it may be a
+ * new holder's by now.
+ */
 const clear = async (folder: string, file: string, text: string): Promise<void> => {
   const aside = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
   await rename(file, aside)
@@ -123,12 +172,18 @@ const clear = async (folder: string, file: string, text: string): Promise<void> 
   await rm(aside, { force: true })
 }
 
-const forget = async (folder: string, socket: string | null | undefined): Promise<void> => { if (socket) await rm(path.join(folder, socket), { force: true }) }
+const forget = async (folder: string, socket: string | null | undefined): Promise<void> => {
+  if (socket) await rm(path.join(folder, socket), { force: true })
+}
 
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const listening = await listen(folder)
   try {
-    return await lockAs({ pid: process.pid, started: await startOf(process.pid), socket: listening.name }, folder, listening)
+    return await lockAs(
+      { pid: process.pid, started: await startOf(process.pid), socket: listening.name },
+      folder,
+      listening,
+    )
   } catch (error) {
     await listening.end()
     throw error
@@ -149,7 +204,10 @@ async function lockAs(me: Holder, folder: string, listening: Listening): Promise
     }
     const text = await readLock(file)
     const holder = text === null ? null : parse(text)
-    if (holder && await holds(folder, holder)) throw taken(folder, holder.pid)
-    if (text !== null) await clear(folder, file, text).catch((error: unknown) => { if (codeOf(error) !== 'ENOENT') throw error })
+    if (holder && (await holds(folder, holder))) throw taken(folder, holder.pid)
+    if (text !== null)
+      await clear(folder, file, text).catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error
+      })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A fresh database costs seconds to make and a fraction of one to copy: it is made once for each PGlite version, kept in the system's
- * folder for temporary files, and put in place by a rename, so that no half of it is ever seen.
+ * A fresh database costs seconds to make and a fraction of one to copy: it is made once for each PGlite version, kept
+ * in the system's folder for temporary files, and put in place by a rename, so that no half of it is ever seen.
  */
 import { constants } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,7 +11,11 @@ import { openSession } from '../pglite-session.ts'
 import { settings } from './settings.ts'
 import { markVersion, pgliteVersion } from './version.ts'
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false)
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 
 /** Of this user alone: what somebody else left under the name is not used. */
 const cached = (): string => join(tmpdir(), `console-pglite-${pgliteVersion}-${userInfo().uid}`)
@@ -29,7 +33,9 @@ const entries = async (path: string): Promise<number> => (await readdir(path, { 
 
 const make = async (folder: string, worker: URL): Promise<void> => {
   const session = await openSession({ worker, folder, settings, initdb: ['--wal-segsize=4'] })
-  await session.client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS btree_gin; CHECKPOINT')
+  await session.client.query(
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS btree_gin; CHECKPOINT',
+  )
   await session.end()
   await markVersion(folder)
   await writeFile(join(folder, ENTRIES), String(await entries(folder)))
@@ -37,7 +43,7 @@ const make = async (folder: string, worker: URL): Promise<void> => {
 
 /** Moves a finished folder into place; when another process was faster, theirs is as good. */
 const place = async (from: string, to: string): Promise<void> => {
-  if (!await trusted(to)) await rm(to, { recursive: true, force: true })
+  if (!(await trusted(to))) await rm(to, { recursive: true, force: true })
   try {
     await rename(from, to)
   } catch (error) {

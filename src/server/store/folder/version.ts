@@ -5,12 +5,17 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { StartError } from '../failures.ts'
 
-const packageFile = (): string => join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json')
+const packageFile = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json')
 
 export const pgliteVersion: string = (JSON.parse(readFileSync(packageFile(), 'utf8')) as { version: string }).version
 
 /** `0.5.16` → `0.5`: below 1.0 the second number marks a break. */
-const line = (version: string): string => version.split('.').slice(0, version.startsWith('0.') ? 2 : 1).join('.')
+const line = (version: string): string =>
+  version
+    .split('.')
+    .slice(0, version.startsWith('0.') ? 2 : 1)
+    .join('.')
 
 const FILE = 'pglite-version'
 

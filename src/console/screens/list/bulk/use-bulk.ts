@@ -1,4 +1,7 @@
-/** Changes or deletes many records in small lots, so that one sees how far it is and can stop; each record stands by itself. */
+/**
+ * Changes or deletes many records in small lots, so that one sees how far it is and can stop; each record stands by
+ * itself.
+ */
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
@@ -37,13 +40,26 @@ export function useBulk({ plural, key, list }: ConsoleEntity) {
   const stopped = useRef(false)
   const [state, setState] = useState<BulkState>()
   const run = async (which: Which, change: FilterValues | 'remove'): Promise<BulkState> => {
-    const ask = (ids: readonly RowId[]) => (change === 'remove' ? dataProvider.deleteEach(plural, { ids }) : dataProvider.changeEach(plural, { ids, data: change }))
+    const ask = (ids: readonly RowId[]) =>
+      change === 'remove'
+        ? dataProvider.deleteEach(plural, { ids })
+        : dataProvider.changeEach(plural, { ids, data: change })
     stopped.current = false
     let now: BulkState = { total: null, done: 0, failed: [], is: 'running' }
-    const tell = (change: Partial<BulkState>) => setState(now = { ...now, ...change })
+    const tell = (change: Partial<BulkState>) => setState((now = { ...now, ...change }))
     tell({})
     try {
-      const ids = 'ids' in which ? which.ids : (await everyRow(dataProvider, plural, { filter: which.filter, columns: [key], most: MOST_AT_ONCE, size: list.limit })).map(({ id }) => id as RowId)
+      const ids =
+        'ids' in which
+          ? which.ids
+          : (
+              await everyRow(dataProvider, plural, {
+                filter: which.filter,
+                columns: [key],
+                most: MOST_AT_ONCE,
+                size: list.limit,
+              })
+            ).map(({ id }) => id as RowId)
       tell({ total: ids.length })
       for (let at = 0; at < ids.length && !stopped.current; at += LOT) {
         const { data: results } = await ask(ids.slice(at, at + LOT))
@@ -56,5 +72,12 @@ export function useBulk({ plural, key, list }: ConsoleEntity) {
     await client.invalidateQueries({ queryKey: [plural] })
     return now
   }
-  return { state, running: state?.is === 'running', run, stop: () => { stopped.current = true } }
+  return {
+    state,
+    running: state?.is === 'running',
+    run,
+    stop: () => {
+      stopped.current = true
+    },
+  }
 }

@@ -11,10 +11,17 @@ export function ImportProgress({ run, label }: { readonly run: ImportRun | undef
   return (
     <Place>
       <div>
-        <span role="status">{translate(run === undefined ? 'import.uploading' : run.mode === 'check' ? 'import.checking' : 'import.writing')}</span>
+        <span role="status">
+          {translate(
+            run === undefined ? 'import.uploading' : run.mode === 'check' ? 'import.checking' : 'import.writing',
+          )}
+        </span>
         {percent !== null && <strong>{percent}%</strong>}
       </div>
-      <LinearProgress aria-label={label} {...(percent === null ? {} : { variant: 'determinate' as const, value: percent })} />
+      <LinearProgress
+        aria-label={label}
+        {...(percent === null ? {} : { variant: 'determinate' as const, value: percent })}
+      />
       {run && (
         <div className="k-soft">
           <span>{run.mode === 'check' ? '' : translate('import.leave_hint')}</span>
@@ -26,6 +33,9 @@ export function ImportProgress({ run, label }: { readonly run: ImportRun | undef
 }
 
 const Place = styled('div')({
-  display: 'grid', gap: 8, padding: '16px 0', fontSize: 13,
+  display: 'grid',
+  gap: 8,
+  padding: '16px 0',
+  fontSize: 13,
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,6 +1,7 @@
 /**
- * One field of one row, changed in its place: the field's own input over its cell. Enter saves, Escape leaves it as it was, Tab saves and goes
- * on. What the server refuses is said at the cell; a value that somebody else changed meanwhile is shown beside one's own.
+ * One field of one row, changed in its place: the field's own input over its cell. Enter saves, Escape leaves it as it
+ * was, Tab saves and goes on. What the server refuses is said at the cell; a value that somebody else changed meanwhile
+ * is shown beside one's own.
  */
 import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import Button from '@mui/material/Button'
@@ -32,13 +33,27 @@ export interface CellEditorProps {
 
 export default function CellEditor(props: CellEditorProps) {
   const field = fieldOf(props.view.entity, props.column)
-  return field && (
-    <Popover
-      open anchorEl={props.cell} onClose={(_, reason) => reason === 'backdropClick' && props.onClose()} anchorOrigin={{ vertical: 'top', horizontal: 'left' }} transitionDuration={0}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': props.view.say(field.label), sx: { width: Math.max(props.cell.clientWidth, 240), p: '4px', overflow: 'visible' } } }}
-    >
-      <Suspense><Editor {...props} field={field} /></Suspense>
-    </Popover>
+  return (
+    field && (
+      <Popover
+        open
+        anchorEl={props.cell}
+        onClose={(_, reason) => reason === 'backdropClick' && props.onClose()}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transitionDuration={0}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': props.view.say(field.label),
+            sx: { width: Math.max(props.cell.clientWidth, 240), p: '4px', overflow: 'visible' },
+          },
+        }}
+      >
+        <Suspense>
+          <Editor {...props} field={field} />
+        </Suspense>
+      </Popover>
+    )
   )
 }
 
@@ -52,8 +67,15 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
   const [theirs, setTheirs] = useState<CellRecord>()
   const box = useRef<HTMLFormElement>(null)
   const within = field.reference?.within
-  const resolver = useMemo(() => resolverOf({ schema: module.update(say), fields: entity.fields, before: base }), [module, say, entity, base])
-  const form = useForm<FieldValues>({ defaultValues: { [column]: record[column], ...(within && { [within]: record[within] }) }, resolver, mode: 'onSubmit' })
+  const resolver = useMemo(
+    () => resolverOf({ schema: module.update(say), fields: entity.fields, before: base }),
+    [module, say, entity, base],
+  )
+  const form = useForm<FieldValues>({
+    defaultValues: { [column]: record[column], ...(within && { [within]: record[within] }) },
+    resolver,
+    mode: 'onSubmit',
+  })
   const { isSubmitting } = form.formState
   const [update] = useUpdate()
   useEffect(() => begin(box.current), [])
@@ -61,14 +83,19 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
   const write = async (value: unknown, before: CellRecord, towards?: 'next' | 'previous'): Promise<void> => {
     setFailure(undefined)
     try {
-      await update(entity.plural, { id: before.id, data: { ...before, [column]: value }, previousData: before as RaRecord }, { mutationMode: 'pessimistic', returnPromise: true })
+      await update(
+        entity.plural,
+        { id: before.id, data: { ...before, [column]: value }, previousData: before as RaRecord },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
       onClose(towards)
     } catch (error) {
       if (isConflict(error)) setTheirs(error.current as CellRecord)
       else setFailure(showFailure(error, form, new Set([column])))
     }
   }
-  const save = (towards?: 'next' | 'previous') => void form.handleSubmit((values) => write(values[column], base, towards))()
+  const save = (towards?: 'next' | 'previous') =>
+    void form.handleSubmit((values) => write(values[column], base, towards))()
   const onKeyDown = (event: KeyboardEvent) => {
     const act = KEYS[event.key]
     if (!act || isOpen(event.target as HTMLElement) || theirs) return
@@ -77,30 +104,65 @@ function Editor({ view, record, column, field, onClose }: CellEditorProps & { re
     event.stopPropagation()
     act({ save, close: () => onClose(), back: event.shiftKey })
   }
-  const takeTheirs = (kept: CellRecord) => { client.setQueriesData({ queryKey: [entity.plural, 'getList'] }, replaced(kept)); onClose() }
+  const takeTheirs = (kept: CellRecord) => {
+    client.setQueriesData({ queryKey: [entity.plural, 'getList'] }, replaced(kept))
+    onClose()
+  }
   const context = inputContext(view, 'edit')
-  const drawn = (one: CellRecord) => show({ value: one[column], record: one, field, name: column, context: view.inList })
+  const drawn = (one: CellRecord) =>
+    show({ value: one[column], record: one, field, name: column, context: view.inList })
   return (
     <FormProvider {...form}>
-      <form ref={box} noValidate onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={onKeyDown}>
+      <form
+        ref={box}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        onKeyDown={onKeyDown}
+      >
         <AnyInput field={field} name={column} context={context} disabled={isSubmitting} bare />
-        {failure && <span className="k-error" role="alert">{failure}</span>}
+        {failure && (
+          <span className="k-error" role="alert">
+            {failure}
+          </span>
+        )}
         {theirs ? (
           <Conflict role="alert">
             <span>{translate('inline.conflict')}</span>
             <strong>{drawn(theirs)}</strong>
             <span>
-              <Button size="small" variant="contained" autoFocus onClick={() => { setBase(theirs); setTheirs(undefined); void write(form.getValues(column), theirs) }}>{translate('inline.keep_mine')}</Button>
-              <Button size="small" color="inherit" onClick={() => takeTheirs(theirs)}>{translate('inline.take_theirs')}</Button>
+              <Button
+                size="small"
+                variant="contained"
+                autoFocus
+                onClick={() => {
+                  setBase(theirs)
+                  setTheirs(undefined)
+                  void write(form.getValues(column), theirs)
+                }}
+              >
+                {translate('inline.keep_mine')}
+              </Button>
+              <Button size="small" color="inherit" onClick={() => takeTheirs(theirs)}>
+                {translate('inline.take_theirs')}
+              </Button>
             </span>
           </Conflict>
-        ) : <Hint>{translate(isSubmitting ? 'app.saving' : 'inline.hint')}</Hint>}
+        ) : (
+          <Hint>{translate(isSubmitting ? 'app.saving' : 'inline.hint')}</Hint>
+        )}
       </form>
     </FormProvider>
   )
 }
 
-interface Acts { readonly save: (towards?: 'next' | 'previous') => void; readonly close: () => void; readonly back: boolean }
+interface Acts {
+  readonly save: (towards?: 'next' | 'previous') => void
+  readonly close: () => void
+  readonly back: boolean
+}
 const KEYS: Readonly<Record<string, (acts: Acts) => void>> = {
   Enter: ({ save }) => save(),
   Escape: ({ close }) => close(),
@@ -115,7 +177,15 @@ function begin(box: HTMLElement | null): void {
 }
 
 const replaced = (record: CellRecord) => (answer: { readonly data?: readonly CellRecord[] } | undefined) =>
-  (answer?.data ? { ...answer, data: answer.data.map((one) => (one.id === record.id ? { ...one, ...record } : one)) } : answer)
+  answer?.data
+    ? { ...answer, data: answer.data.map((one) => (one.id === record.id ? { ...one, ...record } : one)) }
+    : answer
 
 const Hint = styled('div')(({ theme }) => ({ padding: '2px 4px 0', fontSize: 12, color: theme.palette.text.secondary }))
-const Conflict = styled('div')({ display: 'grid', gap: 6, padding: '6px 4px 2px', fontSize: 13, '& > span:last-child': { display: 'flex', gap: 8 } })
+const Conflict = styled('div')({
+  display: 'grid',
+  gap: 6,
+  padding: '6px 4px 2px',
+  fontSize: 13,
+  '& > span:last-child': { display: 'flex', gap: 8 },
+})

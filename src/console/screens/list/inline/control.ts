@@ -3,4 +3,5 @@ const CONTROLS = 'input:not([aria-hidden=true]):not([type=hidden]), textarea, [r
 
 export const controlIn = (box: HTMLElement): HTMLElement | null => box.querySelector<HTMLElement>(CONTROLS)
 
-export const isOpen = (element: HTMLElement): boolean => element.closest('[role=listbox], [role=menu]') !== null || element.getAttribute('aria-expanded') === 'true'
+export const isOpen = (element: HTMLElement): boolean =>
+  element.closest('[role=listbox], [role=menu]') !== null || element.getAttribute('aria-expanded') === 'true'

@@ -38,7 +38,17 @@ interface PrintDialogProps {
 /** More is a file, not paper. */
 const MOST = 1000
 
-export default function PrintDialog({ view, columns, rows, values, fixed, sort, count, totals, onClose }: PrintDialogProps) {
+export default function PrintDialog({
+  view,
+  columns,
+  rows,
+  values,
+  fixed,
+  sort,
+  count,
+  totals,
+  onClose,
+}: PrintDialogProps) {
   const { entity } = view
   const translate = useTranslate()
   const titleId = useId()
@@ -55,7 +65,18 @@ export default function PrintDialog({ view, columns, rows, values, fixed, sort, 
     setBusy(true)
     setFailure(undefined)
     try {
-      const found = all ? await everyRow(dataProvider, entity.plural, { filter: { ...values, ...fixed }, columns: neededFields(entity, columns.map(({ key }) => key)), sort, most: MOST, size: entity.list.limit }) as readonly CellRecord[] : rows
+      const found = all
+        ? ((await everyRow(dataProvider, entity.plural, {
+            filter: { ...values, ...fixed },
+            columns: neededFields(
+              entity,
+              columns.map(({ key }) => key),
+            ),
+            sort,
+            most: MOST,
+            size: entity.list.limit,
+          })) as readonly CellRecord[])
+        : rows
       flushSync(() => setPrinted(found))
       window.print()
     } catch (error) {
@@ -67,21 +88,59 @@ export default function PrintDialog({ view, columns, rows, values, fixed, sort, 
   const number = (value: number) => formatDecimal(String(value))
   const hasMore = count === null || count > rows.length
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 420, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
       <DialogTitle id={titleId}>{translate('print.title')}</DialogTitle>
       <DialogContent>
         {failure && <Alert severity="error">{failure}</Alert>}
-        <RadioGroup aria-label={translate('print.which')} value={all ? 'all' : 'shown'} onChange={(_, value) => setAll(value === 'all')}>
-          <FormControlLabel value="shown" control={<Radio size="small" />} label={translate('print.shown', { count: number(rows.length) })} />
-          {hasMore && <FormControlLabel value="all" control={<Radio size="small" />} label={count !== null && count <= MOST ? translate('print.all', { count: number(count) }) : translate('print.first', { count: number(MOST) })} />}
+        <RadioGroup
+          aria-label={translate('print.which')}
+          value={all ? 'all' : 'shown'}
+          onChange={(_, value) => setAll(value === 'all')}
+        >
+          <FormControlLabel
+            value="shown"
+            control={<Radio size="small" />}
+            label={translate('print.shown', { count: number(rows.length) })}
+          />
+          {hasMore && (
+            <FormControlLabel
+              value="all"
+              control={<Radio size="small" />}
+              label={
+                count !== null && count <= MOST
+                  ? translate('print.all', { count: number(count) })
+                  : translate('print.first', { count: number(MOST) })
+              }
+            />
+          )}
         </RadioGroup>
         <p className="k-small k-soft">{translate('print.hint')}</p>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={onClose}>{translate('action.cancel')}</Button>
-        <Button variant="contained" disabled={busy} onClick={() => void print()}>{translate(busy ? 'print.preparing' : 'list.print')}</Button>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
+          {translate('action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={busy} onClick={() => void print()}>
+          {translate(busy ? 'print.preparing' : 'list.print')}
+        </Button>
       </DialogActions>
-      {printed && createPortal(<PrintSheet view={view} columns={columns} rows={printed} values={values} fixed={fixed} totals={all || rows.length === count ? totals : {}} />, document.body)}
+      {printed &&
+        createPortal(
+          <PrintSheet
+            view={view}
+            columns={columns}
+            rows={printed}
+            values={values}
+            fixed={fixed}
+            totals={all || rows.length === count ? totals : {}}
+          />,
+          document.body,
+        )}
     </Dialog>
   )
 }

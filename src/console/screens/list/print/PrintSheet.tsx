@@ -28,7 +28,10 @@ export function PrintSheet({ view, columns, rows, values, fixed, totals }: Print
   const names = activeFields(values, isField)
   const sums = columns.map(({ key }) => totals[key])
   const title = entity.menu ? say(entity.menu.label) : label
-  const printed = translate('print.printed', { time: formatInstant(new Date().toISOString()), count: formatDecimal(String(rows.length)) })
+  const printed = translate('print.printed', {
+    time: formatInstant(new Date().toISOString()),
+    count: formatDecimal(String(rows.length)),
+  })
   const { shares, points, side } = paperOf(columns.map(({ width }) => width))
   return (
     <div className="p-sheet" data-testid="print-sheet">
@@ -36,15 +39,58 @@ export function PrintSheet({ view, columns, rows, values, fixed, totals }: Print
       <h1>{title}</h1>
       <p>
         <span>{printed}</span>
-        {values['q'] !== undefined && <span>{translate('list.condition', { label: translate('list.search') })}{String(values['q'])}</span>}
-        {names.map((name) => { const field = fieldOf(entity, name); return <span key={name}>{translate('list.condition', { label: field ? say(field.label) : name })}<FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} /></span> })}
+        {values['q'] !== undefined && (
+          <span>
+            {translate('list.condition', { label: translate('list.search') })}
+            {String(values['q'])}
+          </span>
+        )}
+        {names.map((name) => {
+          const field = fieldOf(entity, name)
+          return (
+            <span key={name}>
+              {translate('list.condition', { label: field ? say(field.label) : name })}
+              <FilterSummary entity={entity} field={field} name={name} values={{ ...values, ...fixed }} lang={lang} />
+            </span>
+          )
+        })}
       </p>
       <table style={{ fontSize: `${points}pt`, ['--p-side' as string]: `${side}mm` }}>
-        <colgroup>{columns.map(({ key }, i) => <col key={key} style={{ width: `${shares[i]}%` }} />)}</colgroup>
-        <thead><tr>{columns.map(({ key, header, align }) => <th key={key} className={`p-${align}`}>{header}</th>)}</tr></thead>
-        <tbody>{rows.map((row) => <tr key={row.id}>{columns.map(({ key, align, cell }) => <td key={key} className={`p-${align}`}>{cell(row)}</td>)}</tr>)}</tbody>
+        <colgroup>
+          {columns.map(({ key }, i) => (
+            <col key={key} style={{ width: `${shares[i]}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} className={`p-${align}`}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ key, align, cell }) => (
+                <td key={key} className={`p-${align}`}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
         {sums.some((sum) => sum !== undefined) && (
-          <tfoot><tr>{columns.map(({ key, align }, i) => <td key={key} className={`p-${align}`}>{sums[i] !== undefined ? formatDecimal(String(sums[i])) : i === 0 ? translate('list.totals') : ''}</td>)}</tr></tfoot>
+          <tfoot>
+            <tr>
+              {columns.map(({ key, align }, i) => (
+                <td key={key} className={`p-${align}`}>
+                  {sums[i] !== undefined ? formatDecimal(String(sums[i])) : i === 0 ? translate('list.totals') : ''}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         )}
       </table>
     </div>

@@ -1,4 +1,7 @@
-/** How a list fits its paper: each column's share of the width, letters as large as all columns allow, and what stands in the margins of every page. */
+/**
+ * How a list fits its paper: each column's share of the width, letters as large as all columns allow, and what stands
+ * in the margins of every page.
+ */
 
 /** Of A4 landscape between its margins, in px of the screen's columns drawn at the largest letters. */
 const ROOM = 1400
@@ -21,11 +24,16 @@ export function paperOf(widths: readonly number[]): Paper {
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const points = Math.max(SMALLEST_PT, Math.min(LARGEST_PT, (LARGEST_PT * ROOM) / whole))
   const side = Math.min(WIDEST_SIDE_MM, (ROOM_MM / widths.length) * SIDE)
-  return { side: Math.round(side * 100) / 100, shares: widths.map((width) => Math.round((width / whole) * 10_000) / 100), points: Math.round(points * 10) / 10 }
+  return {
+    side: Math.round(side * 100) / 100,
+    shares: widths.map((width) => Math.round((width / whole) * 10_000) / 100),
+    points: Math.round(points * 10) / 10,
+  }
 }
 
 /** A page that was parted from the others still says what it is of. */
 export const margins = (title: string, printed: string): string =>
   `@page list { @bottom-left { content: ${cssText(title)} } @bottom-right { content: ${cssText(printed)} } }`
 
-const cssText = (text: string): string => `"${text.replace(/["\\<>\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`
+const cssText = (text: string): string =>
+  `"${text.replace(/["\\<>\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`

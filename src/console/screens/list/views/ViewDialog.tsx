@@ -39,8 +39,15 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
   const { identity } = useGetIdentity() as { readonly identity?: ConsoleIdentity }
   const open = useOpenView(view, list, columns)
   const [failure, setFailure] = useState<string>()
-  const resolver = useMemo(() => resolverOf({ schema: module.update(say), fields: entity.fields, before: undefined }), [module, say, entity])
-  const form = useForm<FieldValues>({ defaultValues: { name: saved?.name ?? '', sharing: saved?.sharing ?? OWN, role_id: saved?.role_id ?? null }, resolver, mode: 'onTouched' })
+  const resolver = useMemo(
+    () => resolverOf({ schema: module.update(say), fields: entity.fields, before: undefined }),
+    [module, say, entity],
+  )
+  const form = useForm<FieldValues>({
+    defaultValues: { name: saved?.name ?? '', sharing: saved?.sharing ?? OWN, role_id: saved?.role_id ?? null },
+    resolver,
+    mode: 'onTouched',
+  })
   const sharing: unknown = useWatch({ control: form.control, name: 'sharing' })
   const [create] = useCreate<SavedView>()
   const [update] = useUpdate<SavedView>()
@@ -49,10 +56,26 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
   const send = async ({ name, sharing: shared, role_id }: FieldValues): Promise<void> => {
     setFailure(undefined)
     // Whoever may not see the roles shares with his own.
-    const data = { name: String(name).trim(), sharing: shared as number, role_id: shared === ROLE ? (mayChoose ? role_id as number : identity?.user.role?.id ?? null) : null }
+    const data = {
+      name: String(name).trim(),
+      sharing: shared as number,
+      role_id: shared === ROLE ? (mayChoose ? (role_id as number) : (identity?.user.role?.id ?? null)) : null,
+    }
     try {
-      if (saved) await update('saved_views', { id: saved.id, data: { ...saved, ...data }, previousData: saved }, { mutationMode: 'pessimistic', returnPromise: true })
-      else open((await create('saved_views', { data: { ...data, list, ...toKept(columns, now) } }, { returnPromise: true })) as SavedView)
+      if (saved)
+        await update(
+          'saved_views',
+          { id: saved.id, data: { ...saved, ...data }, previousData: saved },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        )
+      else
+        open(
+          (await create(
+            'saved_views',
+            { data: { ...data, list, ...toKept(columns, now) } },
+            { returnPromise: true },
+          )) as SavedView,
+        )
       notify('views.saved', { type: 'success', messageArgs: { name: data.name } })
       onClose()
     } catch (error) {
@@ -62,19 +85,54 @@ export default function ViewDialog({ view, list, columns, now, saved, onClose }:
   const context = inputContext(kept, 'edit')
   const names = ['name', ...(may(SHARE) ? ['sharing'] : []), ...(sharing === ROLE && mayChoose ? ['role_id'] : [])]
   return (
-    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={titleId} slotProps={{ paper: { sx: { width: 400, maxWidth: 'calc(100vw - 32px)' } } }}>
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 400, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => { event.stopPropagation(); void form.handleSubmit(send)(event) }}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.stopPropagation()
+            void form.handleSubmit(send)(event)
+          }}
+        >
           <DialogTitle id={titleId}>{translate(saved ? 'views.edit_title' : 'views.new_title')}</DialogTitle>
           <DialogContent>
-            {failure && <Alert severity="error" sx={{ mb: 1.5 }}>{failure}</Alert>}
-            {names.map((name) => { const field = fieldOf(entity, name); return field && <AnyInput key={name} field={field} name={name} context={context} required={name === 'name' || name === 'role_id' || name === 'sharing'} disabled={isSubmitting} /> })}
-            {sharing === ROLE && !mayChoose && <p className="k-small k-soft">{translate('views.to_role', { name: identity?.user.role?.name ?? '' })}</p>}
+            {failure && (
+              <Alert severity="error" sx={{ mb: 1.5 }}>
+                {failure}
+              </Alert>
+            )}
+            {names.map((name) => {
+              const field = fieldOf(entity, name)
+              return (
+                field && (
+                  <AnyInput
+                    key={name}
+                    field={field}
+                    name={name}
+                    context={context}
+                    required={name === 'name' || name === 'role_id' || name === 'sharing'}
+                    disabled={isSubmitting}
+                  />
+                )
+              )
+            })}
+            {sharing === ROLE && !mayChoose && (
+              <p className="k-small k-soft">{translate('views.to_role', { name: identity?.user.role?.name ?? '' })}</p>
+            )}
             {!saved && <p className="k-small k-soft">{translate('views.keeps')}</p>}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" disabled={isSubmitting} onClick={onClose}>{translate('action.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={isSubmitting}>{translate(isSubmitting ? 'app.saving' : 'action.save')}</Button>
+            <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
+              {translate('action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" disabled={isSubmitting}>
+              {translate(isSubmitting ? 'app.saving' : 'action.save')}
+            </Button>
           </DialogActions>
         </form>
       </FormProvider>

@@ -1,4 +1,7 @@
-/** Fetches the view that a list opens with. One that is gone, or never was for this reader, is said once, and the list opens as usual. */
+/**
+ * Fetches the view that a list opens with. One that is gone, or never was for this reader, is said once, and the list
+ * opens as usual.
+ */
 import { useEffect } from 'react'
 import { useGetOne, useNotify } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'

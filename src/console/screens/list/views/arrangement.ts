@@ -1,6 +1,6 @@
 /**
- * A list as somebody arranged it: filters, order, page size and columns. What a saved view keeps of it, what of a saved view can still be
- * used, and whether two arrangements are the same.
+ * A list as somebody arranged it: filters, order, page size and columns. What a saved view keeps of it, what of a saved
+ * view can still be used, and whether two arrangements are the same.
  */
 import type { CellRecord } from '../../../../fields/cell.ts'
 import type { FilterValues } from '../../../../fields/input.ts'
@@ -38,8 +38,16 @@ type Kept = Pick<SavedView, 'sorting' | 'page_size' | 'filters' | 'layout'>
 
 export const DEFAULT_PER_PAGE = 20
 
-export const usualArrangement = ({ entity: { list: { sort } } }: EntityView): Arrangement =>
-  ({ filter: {}, sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' }, perPage: DEFAULT_PER_PAGE, layout: DEFAULT_LAYOUT })
+export const usualArrangement = ({
+  entity: {
+    list: { sort },
+  },
+}: EntityView): Arrangement => ({
+  filter: {},
+  sort: { field: sort.field, order: sort.desc ? 'DESC' : 'ASC' },
+  perPage: DEFAULT_PER_PAGE,
+  layout: DEFAULT_LAYOUT,
+})
 
 /** What is written of it; values keep their types as JSON. */
 export const toKept = (columns: Columns, { filter, sort, perPage, layout }: Arrangement): Kept => ({
@@ -47,12 +55,18 @@ export const toKept = (columns: Columns, { filter, sort, perPage, layout }: Arra
   sorting: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
   page_size: perPage,
   layout: ordered(columns, layout).map((column) => ({
-    name: column.key, shown: isShown(column, layout), ...(layout.widths[column.key] === undefined ? {} : { width: layout.widths[column.key]! }),
+    name: column.key,
+    shown: isShown(column, layout),
+    ...(layout.widths[column.key] === undefined ? {} : { width: layout.widths[column.key]! }),
   })),
 })
 
 /** What of it still holds for the list as it is now and for whoever opens it. */
-export function fromKept(view: EntityView, columns: Columns, { filters, sorting, page_size, layout }: Kept): Arrangement {
+export function fromKept(
+  view: EntityView,
+  columns: Columns,
+  { filters, sorting, page_size, layout }: Kept,
+): Arrangement {
   const usual = usualArrangement(view)
   const filter = Object.fromEntries((filters ?? []).map(({ name, value }) => [name, parsed(value)]))
   const field = sorting?.replace(/^-/, '')
@@ -69,15 +83,19 @@ function layoutOf(columns: Columns, rows: NonNullable<SavedView['layout']>): Col
   return {
     order: known.map(({ name }) => name),
     shown: Object.fromEntries(known.map(({ name, shown }) => [name, shown])),
-    widths: Object.fromEntries(known.flatMap(({ name, width }) => (width === undefined || width === null ? [] : [[name, width]]))),
+    widths: Object.fromEntries(
+      known.flatMap(({ name, width }) => (width === undefined || width === null ? [] : [[name, width]])),
+    ),
   }
 }
 
 export const isSame = (columns: Columns, one: Arrangement, other: Arrangement): boolean =>
   JSON.stringify(comparable(columns, one)) === JSON.stringify(comparable(columns, other))
 
-const comparable = (columns: Columns, arrangement: Arrangement): Record<keyof Kept, unknown> =>
-  ({ ...toKept(columns, arrangement), filters: textOf(arrangement.filter) })
+const comparable = (columns: Columns, arrangement: Arrangement): Record<keyof Kept, unknown> => ({
+  ...toKept(columns, arrangement),
+  filters: textOf(arrangement.filter),
+})
 
 /** The list's parameters in its address, and the view that they come from. */
 export const searchOf = ({ filter, sort, perPage }: Omit<Arrangement, 'layout'>, view?: number): string =>

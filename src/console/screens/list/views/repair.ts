@@ -1,6 +1,7 @@
 /**
- * Parameters of a list that came from elsewhere: an address, a saved view, a former visit. What names no field of the list, or one that the
- * user may not see, or holds no value of the field's kind is left out, so that the rest still shows a list.
+ * Parameters of a list that came from elsewhere: an address, a saved view, a former visit. What names no field of the
+ * list, or one that the user may not see, or holds no value of the field's kind is left out, so that the rest still
+ * shows a list.
  */
 import { isObject } from '../../../../domain/is-object.ts'
 import { decimalPattern } from '../../../../fields/decimal-pattern.ts'
@@ -18,7 +19,11 @@ const LAST_PAGE = 1_000_000
 
 export function repairedFilter(view: Reader, given: unknown): FilterValues {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {}
-  return active(Object.fromEntries(Object.entries(flatten(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)])))
+  return active(
+    Object.fromEntries(
+      Object.entries(flatten(given as FilterValues)).map(([name, value]) => [name, repaired(view, name, value)]),
+    ),
+  )
 }
 
 function repaired(view: Reader, name: string, value: unknown): unknown {
@@ -26,14 +31,25 @@ function repaired(view: Reader, name: string, value: unknown): unknown {
   const fieldName = fieldNameOf(name, (one) => fieldOf(view.entity, one) !== undefined)
   const field = fieldOf(view.entity, fieldName)
   if (!field || !isOffered(view, fieldName, field)) return undefined
-  const good = name.endsWith('_null') && fieldName !== name ? isYesNo : name.endsWith('_like') && fieldName !== name ? isText : (one: string) => isValue(view, field, one)
+  const good =
+    name.endsWith('_null') && fieldName !== name
+      ? isYesNo
+      : name.endsWith('_like') && fieldName !== name
+        ? isText
+        : (one: string) => isValue(view, field, one)
   const values = [value].flat().filter((one) => SCALARS.has(typeof one) && good(String(one)))
   return Array.isArray(value) ? values : values[0]
 }
 
 function isOffered({ entity, may }: Reader, name: string, field: Field): boolean {
   if (field.permission !== null && !may(field.permission)) return false
-  return entity.list.filters.includes(name) || field.filter || field.kind === 'key' || field.reference !== null || field.search
+  return (
+    entity.list.filters.includes(name) ||
+    field.filter ||
+    field.kind === 'key' ||
+    field.reference !== null ||
+    field.search
+  )
 }
 
 const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])
@@ -42,7 +58,8 @@ const isText = (text: string): boolean => text.trim() !== '' && text.length <= L
 const isWhole = (text: string): boolean => /^-?\d{1,15}$/.test(text)
 const isKey = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 const isDecimal = (text: string, { scale }: Field): boolean => new RegExp(decimalPattern(scale)).test(text)
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(text) && !Number.isNaN(Date.parse(text))
 const never = (): boolean => false
 
 const isValue = ({ entity }: Reader, field: Field, text: string): boolean => {
@@ -51,29 +68,54 @@ const isValue = ({ entity }: Reader, field: Field, text: string): boolean => {
 }
 
 const VALUES: Readonly<Record<FieldKindName, (text: string, field: Field) => boolean>> = {
-  key: isKey, integer: isWhole, reference: isKey, references: isKey,
-  decimal: isDecimal, money: isDecimal, energy: isDecimal, volume: isDecimal,
-  boolean: isYesNo, date: isDay, datetime: isDay, 'date-range': isDay,
-  string: isText, text: isText, enum: isText, 'enum-set': isText, state: isText,
-  html: never, files: never, rows: never, secret: never,
+  key: isKey,
+  integer: isWhole,
+  reference: isKey,
+  references: isKey,
+  decimal: isDecimal,
+  money: isDecimal,
+  energy: isDecimal,
+  volume: isDecimal,
+  boolean: isYesNo,
+  date: isDay,
+  datetime: isDay,
+  'date-range': isDay,
+  string: isText,
+  text: isText,
+  enum: isText,
+  'enum-set': isText,
+  state: isText,
+  html: never,
+  files: never,
+  rows: never,
+  secret: never,
 }
 
 function searched(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const words = String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH).trim().split(/\s+/u).filter((word) => word !== '')
-  return words.length <= MOST_WORDS ? String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH) : words.slice(0, MOST_WORDS).join(' ')
+  const words = String(value)
+    .replaceAll('\0', '')
+    .slice(0, LONGEST_SEARCH)
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  return words.length <= MOST_WORDS
+    ? String(value).replaceAll('\0', '').slice(0, LONGEST_SEARCH)
+    : words.slice(0, MOST_WORDS).join(' ')
 }
 
 export function repairedSort({ entity, may }: Reader, field: string, order: string): Sort | undefined {
   const found = field === 'id' ? entity.fields.find(({ name }) => name === entity.key) : fieldOf(entity, field)
-  const sortable = found !== undefined && (found.sort || found.kind === 'key') && (found.permission === null || may(found.permission))
+  const sortable =
+    found !== undefined && (found.sort || found.kind === 'key') && (found.permission === null || may(found.permission))
   return sortable ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : undefined
 }
 
 export const repairedPerPage = ({ entity }: Reader, size: unknown): number | undefined =>
-  (isNumber(size, entity.list.limit) ? Number(size) : undefined)
+  isNumber(size, entity.list.limit) ? Number(size) : undefined
 
-const isNumber = (value: unknown, most: number): boolean => /^[1-9]\d{0,8}$/.test(String(value)) && Number(value) <= most
+const isNumber = (value: unknown, most: number): boolean =>
+  /^[1-9]\d{0,8}$/.test(String(value)) && Number(value) <= most
 
 /** The view that the address names. */
 export function viewIn(search: string): number | undefined {
@@ -89,10 +131,14 @@ export function repairedSearch(view: Reader, search: string): string | undefined
   if (filter !== null) {
     const read = parsed(filter)
     const good = repairedFilter(view, read)
-    if (JSON.stringify(active(isObject(read) ? flatten(read) : {})) !== JSON.stringify(good) || !isObject(read)) kept.set('filter', JSON.stringify(good))
+    if (JSON.stringify(active(isObject(read) ? flatten(read) : {})) !== JSON.stringify(good) || !isObject(read))
+      kept.set('filter', JSON.stringify(good))
   }
   const sort = given.get('sort')
-  if ((sort ?? given.get('order')) !== null && !(sort !== null && repairedSort(view, sort, '') && ['ASC', 'DESC'].includes(given.get('order') ?? ''))) {
+  if (
+    (sort ?? given.get('order')) !== null &&
+    !(sort !== null && repairedSort(view, sort, '') && ['ASC', 'DESC'].includes(given.get('order') ?? ''))
+  ) {
     kept.delete('sort')
     kept.delete('order')
   }

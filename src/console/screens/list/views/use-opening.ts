@@ -1,6 +1,6 @@
 /**
- * What must happen before a list shows its rows: an address with faults is mended, and a view that it names, or that its reader has chosen as
- * the list's default, is fetched. Most lists open at once.
+ * What must happen before a list shows its rows: an address with faults is mended, and a view that it names, or that
+ * its reader has chosen as the list's default, is fetched. Most lists open at once.
  */
 import { useGetIdentity, useStoreContext, type Store } from 'ra-core'
 import { useLocation } from 'react-router-dom'
@@ -18,7 +18,10 @@ export type Opening =
 export function useOpening(reader: Reader, list: string, paramsKey: string): Opening {
   const { search } = useLocation()
   const { getItem } = useStoreContext()
-  const { identity, isPending } = useGetIdentity() as { readonly identity?: ConsoleIdentity; readonly isPending: boolean }
+  const { identity, isPending } = useGetIdentity() as {
+    readonly identity?: ConsoleIdentity
+    readonly isPending: boolean
+  }
   return openingOf({ reader, list, paramsKey, search, getItem, identity, isPending })
 }
 
@@ -37,7 +40,8 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
   if (mended !== undefined) return { is: 'mended', search: mended }
   const named = viewIn(search)
   if (named !== undefined) {
-    const isKnown = getItem(memoryKey(identity?.id, list, named)) !== undefined && new URLSearchParams(search).has('filter')
+    const isKnown =
+      getItem(memoryKey(identity?.id, list, named)) !== undefined && new URLSearchParams(search).has('filter')
     return isKnown ? { is: 'ready' } : isPending ? { is: 'waiting' } : { is: 'view', id: named }
   }
   // Whoever has been here since he logged in finds the list as he left it.
@@ -52,9 +56,18 @@ export function openingOf({ reader, list, paramsKey, search, getItem, identity, 
 }
 
 /** react-admin's memory of a list. A schema may have changed since. */
-interface LeftAs { readonly filter?: unknown; readonly sort?: unknown; readonly order?: unknown; readonly page?: unknown; readonly perPage?: unknown }
+interface LeftAs {
+  readonly filter?: unknown
+  readonly sort?: unknown
+  readonly order?: unknown
+  readonly page?: unknown
+  readonly perPage?: unknown
+}
 
 const searchLeft = ({ filter, ...rest }: LeftAs): string => {
-  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => { const value = rest[name as keyof typeof rest]; return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [] })
+  const kept = ['sort', 'order', 'page', 'perPage'].flatMap((name) => {
+    const value = rest[name as keyof typeof rest]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : []
+  })
   return `?${new URLSearchParams([...kept, ['filter', JSON.stringify(filter ?? {})]])}`
 }

@@ -1,7 +1,8 @@
 /**
- * Rows of CSV, as the database's COPY writes them, turned into rows of a sheet: bytes in, bytes out, because a million rows are twelve
- * million cells. In charge of cells and their types; must not know sheets, files or the database. What is out of the ordinary
- * (quotes, markup, blanks at an end, numbers that Excel would round) takes the slow way through strings.
+ * Rows of CSV, as the database's COPY writes them, turned into rows of a sheet: bytes in, bytes out, because a million
+ * rows are twelve million cells. In charge of cells and their types; must not know sheets, files or the database. What
+ * is out of the ordinary (quotes, markup, blanks at an end, numbers that Excel would round) takes the slow way through
+ * strings.
  */
 import type { Column } from '../format.ts'
 import type { SharedStrings } from './shared-strings.ts'
@@ -23,7 +24,9 @@ const TELLING_DIGITS = 17
 const BILLION = 1_000_000_000
 
 /** 1: a byte that XML or Excel would read otherwise. 2: may begin U+FFFE or U+FFFF. */
-const UNUSUAL = new Uint8Array(256).map((_, byte) => (byte < BLANK || '&<>_"'.includes(String.fromCharCode(byte)) ? 1 : byte === 0xef ? 2 : 0))
+const UNUSUAL = new Uint8Array(256).map((_, byte) =>
+  byte < BLANK || '&<>_"'.includes(String.fromCharCode(byte)) ? 1 : byte === 0xef ? 2 : 0,
+)
 
 const constant = (text: string): Uint8Array => new Uint8Array(Buffer.from(text))
 const VALUE_END = constant('</v></c>')
@@ -51,7 +54,11 @@ export class RowWriter {
   #digits = 0
 
   constructor(columns: readonly Column[], styles: readonly number[], strings: SharedStrings, size: number) {
-    this.#cells = columns.map(({ type }, place) => ({ write: WRITERS[type], begin: constant(`<c r="${columnName(place)}`), value: constant(`" s="${styles[place] ?? 0}"><v>`) }))
+    this.#cells = columns.map(({ type }, place) => ({
+      write: WRITERS[type],
+      begin: constant(`<c r="${columnName(place)}`),
+      value: constant(`" s="${styles[place] ?? 0}"><v>`),
+    }))
     this.#strings = strings
     this.#out = Buffer.allocUnsafe(size)
   }
@@ -68,7 +75,10 @@ export class RowWriter {
     return taken
   }
 
-  /** Writes the row that begins at `from` and answers where the next one begins; -1, and nothing written, when its end has not come yet. */
+  /**
+   * Writes the row that begins at `from` and answers where the next one begins; -1, and nothing written, when its end
+   * has not come yet.
+   */
   row(bytes: Buffer, from: number, number: number): number {
     const start = this.#at
     this.#beginRow(number)
@@ -137,7 +147,10 @@ export class RowWriter {
     this.#padded(value, digitsOf(value))
   }
 
-  /** Behind the point, more than nine digits of it, but no zeros at the end. Two small whole numbers are quicker than a large one. */
+  /**
+   * Behind the point, more than nine digits of it, but no zeros at the end. Two small whole numbers are quicker than a
+   * large one.
+   */
   fraction(value: number, digits: number): void {
     this.#out[this.#at++] = POINT
     const high = Math.floor(value / BILLION)
@@ -190,7 +203,7 @@ function quotedEnd(bytes: Buffer, from: number): number {
 // ---------------------------------------------------------------- cells
 
 const stringOf = (bytes: Buffer, from: number, to: number, quoted: boolean): string =>
-  (quoted ? bytes.toString('utf8', from + 1, to - 1).replaceAll('""', '"') : bytes.toString('utf8', from, to))
+  quoted ? bytes.toString('utf8', from + 1, to - 1).replaceAll('""', '"') : bytes.toString('utf8', from, to)
 
 function isUsual(bytes: Buffer, from: number, to: number): boolean {
   if (bytes[from] === BLANK || bytes[to - 1] === BLANK || to - from > LONGEST_TEXT) return false
@@ -255,7 +268,15 @@ function dayAt(bytes: Buffer, from: number): number {
   const era = Math.floor(year / 400)
   const yearOfEra = year - era * 400
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + two(bytes, from + 8) - 1
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468 + EPOCH
+  return (
+    era * 146_097 +
+    yearOfEra * 365 +
+    Math.floor(yearOfEra / 4) -
+    Math.floor(yearOfEra / 100) +
+    dayOfYear -
+    719_468 +
+    EPOCH
+  )
 }
 
 const DATE_LENGTH = 10
@@ -263,22 +284,31 @@ const DATETIME_LENGTH = 19
 const POWERS = Array.from({ length: TELLING_DIGITS }, (_, digits) => 10 ** digits)
 
 /**
- * A time of day is seldom a whole number of any digits. Spreadsheets cut what they show, but take what is nearest to a second for it:
- * so the number must be the nearest one, and its text must name it.
+ * A time of day is seldom a whole number of any digits. Spreadsheets cut what they show, but take what is nearest to a
+ * second for it: so the number must be the nearest one, and its text must name it.
  */
-const instant = (length: number): Cell['write'] => (writer, cell, bytes, from, to, quoted) => {
-  const day = to - from === length && !quoted ? dayAt(bytes, from) : Number.NaN
-  if (!(day >= FIRST_DAY)) return text(writer, cell, bytes, from, to, quoted)
-  const seconds = length === DATE_LENGTH ? 0 : two(bytes, from + 11) * 3600 + two(bytes, from + 14) * 60 + two(bytes, from + 17)
-  writer.begin(cell, to - from)
-  writer.put(cell.value)
-  writer.integer(day)
-  if (seconds > 0) {
-    const nearest = (day * DAY + seconds) / DAY
-    const digits = TELLING_DIGITS - digitsOf(day)
-    writer.fraction(Math.round((nearest - day) * POWERS[digits]!), digits)
+const instant =
+  (length: number): Cell['write'] =>
+  (writer, cell, bytes, from, to, quoted) => {
+    const day = to - from === length && !quoted ? dayAt(bytes, from) : Number.NaN
+    if (!(day >= FIRST_DAY)) return text(writer, cell, bytes, from, to, quoted)
+    const seconds =
+      length === DATE_LENGTH ? 0 : two(bytes, from + 11) * 3600 + two(bytes, from + 14) * 60 + two(bytes, from + 17)
+    writer.begin(cell, to - from)
+    writer.put(cell.value)
+    writer.integer(day)
+    if (seconds > 0) {
+      const nearest = (day * DAY + seconds) / DAY
+      const digits = TELLING_DIGITS - digitsOf(day)
+      writer.fraction(Math.round((nearest - day) * POWERS[digits]!), digits)
+    }
+    writer.put(VALUE_END)
   }
-  writer.put(VALUE_END)
-}
 
-const WRITERS: Readonly<Record<Column['type'], Cell['write']>> = { text, label, number, date: instant(DATE_LENGTH), datetime: instant(DATETIME_LENGTH) }
+const WRITERS: Readonly<Record<Column['type'], Cell['write']>> = {
+  text,
+  label,
+  number,
+  date: instant(DATE_LENGTH),
+  datetime: instant(DATETIME_LENGTH),
+}

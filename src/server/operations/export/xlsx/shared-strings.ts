@@ -1,4 +1,7 @@
-/** Texts that many cells share, written once at the workbook's end. The table is bounded: what comes too late stands in its own cell. */
+/**
+ * Texts that many cells share, written once at the workbook's end. The table is bounded: what comes too late stands in
+ * its own cell.
+ */
 import { stringItem } from './text.ts'
 
 const MOST_STRINGS = 65_536
@@ -21,10 +24,18 @@ export class SharedStrings {
   }
 
   /** The table's file, in pieces. */
-  * xml(): Generator<Buffer> {
-    yield Buffer.from('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-      + `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" uniqueCount="${this.#items.length}">`)
-    for (let at = 0; at < this.#items.length; at += 4096) yield Buffer.from(this.#items.slice(at, at + 4096).map((item) => `<si>${item}</si>`).join(''))
+  *xml(): Generator<Buffer> {
+    yield Buffer.from(
+      '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+        `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" uniqueCount="${this.#items.length}">`,
+    )
+    for (let at = 0; at < this.#items.length; at += 4096)
+      yield Buffer.from(
+        this.#items
+          .slice(at, at + 4096)
+          .map((item) => `<si>${item}</si>`)
+          .join(''),
+      )
     yield Buffer.from('</sst>')
   }
 }

@@ -1,6 +1,7 @@
 /**
- * A workbook made while its rows come: sheets first, deflated piece by piece, then the shared strings and the files that say what there is.
- * In charge of the order and of when a sheet is full; cells, strings and the ZIP file stand beside it.
+ * A workbook made while its rows come: sheets first, deflated piece by piece, then the shared strings and the files
+ * that say what there is. In charge of the order and of when a sheet is full; cells, strings and the ZIP file stand
+ * beside it.
  */
 import type { Column, Format, Piece, Sheet } from '../format.ts'
 import { partsOf, sheetFile, sheetHead, sheetTail, STRINGS_FILE, stylesOf } from './parts.ts'
@@ -26,16 +27,27 @@ export function workbook(mostRows: number): Format {
   }
 }
 
-async function* written(zip: Zip, rows: AsyncIterable<Buffer>, { columns, title }: Sheet, mostRows: number): AsyncGenerator<Piece> {
+async function* written(
+  zip: Zip,
+  rows: AsyncIterable<Buffer>,
+  { columns, title }: Sheet,
+  mostRows: number,
+): AsyncGenerator<Piece> {
   const strings = new SharedStrings()
   let sheets = 0
-  for await (const { xml, rows: count, packed, begins, ends } of packing(sheetPieces(rows, columns, strings, mostRows))) {
+  for await (const { xml, rows: count, packed, begins, ends } of packing(
+    sheetPieces(rows, columns, strings, mostRows),
+  )) {
     if (begins) yield { bytes: zip.begin(sheetFile(++sheets)), rows: 0 }
     yield { bytes: zip.add(xml, packed), rows: count }
     if (ends) yield { bytes: zip.end(), rows: 0 }
   }
   yield* entry(zip, STRINGS_FILE, strings.xml())
-  for (const { name, xml } of partsOf(Array.from({ length: sheets }, (_, at) => sheetName(title, at + 1)), columns)) yield* entry(zip, name, [Buffer.from(xml)])
+  for (const { name, xml } of partsOf(
+    Array.from({ length: sheets }, (_, at) => sheetName(title, at + 1)),
+    columns,
+  ))
+    yield* entry(zip, name, [Buffer.from(xml)])
   yield { bytes: zip.directory(), rows: 0 }
 }
 
@@ -66,7 +78,12 @@ async function* packing(pieces: AsyncIterable<SheetPiece>): AsyncGenerator<Packe
   if (before !== null) yield await before
 }
 
-async function* sheetPieces(source: AsyncIterable<Buffer>, columns: readonly Column[], strings: SharedStrings, mostRows: number): AsyncGenerator<SheetPiece> {
+async function* sheetPieces(
+  source: AsyncIterable<Buffer>,
+  columns: readonly Column[],
+  strings: SharedStrings,
+  mostRows: number,
+): AsyncGenerator<SheetPiece> {
   const sheets = new Sheets(columns, strings, mostRows)
   for await (const chunk of source) yield* sheets.pieces(chunk)
   yield sheets.end()
@@ -78,7 +95,10 @@ class Sheets {
   readonly #mostRows: number
   readonly #writer: RowWriter
   #rest: Buffer = Buffer.alloc(0)
-  /** Rows of this sheet, its head among them; how many of them have been given on; bytes before those that the writer holds. */
+  /**
+   * Rows of this sheet, its head among them; how many of them have been given on; bytes before those that the writer
+   * holds.
+   */
   #rows = 0
   #given = 0
   #bytes = 0
@@ -90,7 +110,7 @@ class Sheets {
     this.#begin(true)
   }
 
-  * pieces(chunk: Buffer): Generator<SheetPiece> {
+  *pieces(chunk: Buffer): Generator<SheetPiece> {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     let at = 0
     for (let next = 0; at < bytes.length; at = next) {
@@ -120,7 +140,12 @@ class Sheets {
 
   #take(ends: boolean): SheetPiece {
     if (ends) this.#writer.write(sheetTail(this.#columns.length, this.#rows))
-    const piece = { xml: this.#writer.take(), rows: this.#rows - Math.max(this.#given, 1), begins: this.#given === 0, ends }
+    const piece = {
+      xml: this.#writer.take(),
+      rows: this.#rows - Math.max(this.#given, 1),
+      begins: this.#given === 0,
+      ends,
+    }
     this.#given = this.#rows
     this.#bytes += piece.xml.length
     return piece

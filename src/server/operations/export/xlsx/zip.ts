@@ -1,6 +1,7 @@
 /**
- * A ZIP file made while it is sent: its entries' sizes follow their bytes, its directory comes last. Bytes are deflated piece by piece,
- * each piece for itself, so that two can be at work at once. An entry must stay below 4 GiB; the file need not (ZIP64).
+ * A ZIP file made while it is sent: its entries' sizes follow their bytes, its directory comes last. Bytes are deflated
+ * piece by piece, each piece for itself, so that two can be at work at once. An entry must stay below 4 GiB; the file
+ * need not (ZIP64).
  */
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
@@ -18,7 +19,8 @@ const deflate = promisify<Buffer, { level: number; finishFlush: number }, Buffer
 const LEVEL = 1
 
 /** Ends at a byte, so that another piece may follow. */
-export const deflated = (bytes: Buffer): Promise<Buffer> => deflate(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
+export const deflated = (bytes: Buffer): Promise<Buffer> =>
+  deflate(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH })
 /** The last, empty block of a deflated entry. */
 const END = Buffer.from([0x03, 0x00])
 
@@ -56,7 +58,12 @@ export class Zip {
   /** Notes the bytes of the open entry, in their order, as they were and as they are sent. */
   add(bytes: Buffer, packed: Buffer): Buffer {
     const open = this.#entry()
-    this.#open = { ...open, crc: crc32(bytes, open.crc), packed: open.packed + packed.length, size: open.size + bytes.length }
+    this.#open = {
+      ...open,
+      crc: crc32(bytes, open.crc),
+      packed: open.packed + packed.length,
+      size: open.size + bytes.length,
+    }
     return this.#sent(packed)
   }
 

@@ -23,11 +23,16 @@ async function* batchesOf(bytes: Buffer): AsyncGenerator<readonly FileRow[]> {
   for (const { text, read } of decoded(bytes)) {
     records ??= new Records(delimiterOf(text))
     for (const cells of read === bytes.length && text === '' ? records.end() : records.push(text)) {
-      const row = { number: ++number, cells: new Map(cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [[at, cellOf(cell)] as const]))) }
+      const row = {
+        number: ++number,
+        cells: new Map(cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [[at, cellOf(cell)] as const]))),
+      }
       if (!isEmpty(row)) batches.add(row)
     }
     yield* batches.full()
-    await new Promise((resolve) => { setImmediate(resolve) })
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
   }
   yield* batches.rest()
 }

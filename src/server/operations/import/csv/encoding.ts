@@ -1,6 +1,7 @@
 /**
- * The characters of a text file: by its byte order mark; without one UTF-8 if it is that throughout, else GB 18030 (which holds GBK),
- * in which Excel writes CSV on a Chinese Windows. What is none of these is refused: guessing on would write wrong names.
+ * The characters of a text file: by its byte order mark; without one UTF-8 if it is that throughout, else GB 18030
+ * (which holds GBK), in which Excel writes CSV on a Chinese Windows. What is none of these is refused: guessing on
+ * would write wrong names.
  */
 import { isUtf8 } from 'node:buffer'
 import { AppError } from '../../../../errors/app-error.ts'
@@ -35,7 +36,8 @@ function isThroughout(bytes: Buffer, encoding: string): boolean {
 }
 
 function* pieces(bytes: Buffer): Generator<{ readonly piece: Uint8Array; readonly read: number }> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield { piece: bytes.subarray(at, at + PIECE), read: Math.min(at + PIECE, bytes.length) }
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield { piece: bytes.subarray(at, at + PIECE), read: Math.min(at + PIECE, bytes.length) }
 }
 
 function decode(decoder: TextDecoder, piece: Uint8Array, stream: boolean): string {

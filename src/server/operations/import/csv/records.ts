@@ -1,4 +1,7 @@
-/** Text in pieces → records of cells (RFC 4180): quotes hold delimiters, line ends and doubled quotes. A piece may end anywhere. */
+/**
+ * Text in pieces → records of cells (RFC 4180): quotes hold delimiters, line ends and doubled quotes. A piece may end
+ * anywhere.
+ */
 import { AppError } from '../../../../errors/app-error.ts'
 import { LONGEST_CELL, MOST_COLUMNS } from '../file.ts'
 
@@ -47,7 +50,8 @@ export class Records {
   #add(text: string): void {
     this.#afterReturn = false
     this.#cell += text
-    if (this.#cell.length > LONGEST_CELL) throw new AppError('import_long_cell', { row: this.#number + 1, max: LONGEST_CELL })
+    if (this.#cell.length > LONGEST_CELL)
+      throw new AppError('import_long_cell', { row: this.#number + 1, max: LONGEST_CELL })
   }
 
   /** Answers whether a record ends here. */

@@ -1,6 +1,6 @@
 /**
- * Reads the entries of a ZIP file that is held in memory, each inflated piece by piece, none beyond what was allowed: what the file says
- * about unpacked sizes is not believed. Nothing but plain and deflated entries is understood.
+ * Reads the entries of a ZIP file that is held in memory, each inflated piece by piece, none beyond what was allowed:
+ * what the file says about unpacked sizes is not believed. Nothing but plain and deflated entries is understood.
  */
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
@@ -33,7 +33,13 @@ export function openArchive(bytes: Buffer): ReadonlyMap<string, Entry> {
   }
 }
 
-interface Found { readonly name: string; readonly flags: number; readonly method: number; readonly packed: number; readonly offset: number }
+interface Found {
+  readonly name: string
+  readonly flags: number
+  readonly method: number
+  readonly packed: number
+  readonly offset: number
+}
 
 function directory(bytes: Buffer): readonly Found[] {
   const end = endOf(bytes)
@@ -42,11 +48,21 @@ function directory(bytes: Buffer): readonly Found[] {
   const found: Found[] = []
   for (let n = 0, at = bytes.readUInt32LE(end + 16); n < count; n++) {
     if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new AppError('import_broken')
-    const [name, extra, comment] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)]
+    const [name, extra, comment] = [
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+      bytes.readUInt16LE(at + 32),
+    ]
     if (name > LONGEST_NAME) throw new AppError('import_bomb')
     found.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + name).replaceAll('\\', '/').replace(/^\//, ''), flags: bytes.readUInt16LE(at + 8), method: bytes.readUInt16LE(at + 10),
-      packed: bytes.readUInt32LE(at + 20), offset: bytes.readUInt32LE(at + 42),
+      name: bytes
+        .toString('utf8', at + 46, at + 46 + name)
+        .replaceAll('\\', '/')
+        .replace(/^\//, ''),
+      flags: bytes.readUInt16LE(at + 8),
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      offset: bytes.readUInt32LE(at + 42),
     })
     at += 46 + name + extra + comment
   }
@@ -61,9 +77,18 @@ function endOf(bytes: Buffer): number {
   throw new AppError('import_broken')
 }
 
-async function* inflated(bytes: Buffer, { flags, method, packed, offset }: Found, most: number): AsyncGenerator<Buffer> {
+async function* inflated(
+  bytes: Buffer,
+  { flags, method, packed, offset }: Found,
+  most: number,
+): AsyncGenerator<Buffer> {
   if ((flags & ENCRYPTED) !== 0) throw new AppError('import_old_workbook')
-  if ((method !== STORED && method !== DEFLATED) || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL_ENTRY) throw new AppError('import_broken')
+  if (
+    (method !== STORED && method !== DEFLATED) ||
+    offset + 30 > bytes.length ||
+    bytes.readUInt32LE(offset) !== LOCAL_ENTRY
+  )
+    throw new AppError('import_broken')
   const from = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   if (from + packed > bytes.length) throw new AppError('import_broken')
   const source = Readable.from(slices(bytes.subarray(from, from + packed)), { objectMode: false })

@@ -4,7 +4,10 @@ import { Batches, type Cell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from '..
 import { textItem, unescaped } from './strings.ts'
 import { parsed } from './xml.ts'
 
-export async function* sheetRows(pieces: AsyncIterable<Buffer>, strings: readonly string[]): AsyncGenerator<readonly FileRow[]> {
+export async function* sheetRows(
+  pieces: AsyncIterable<Buffer>,
+  strings: readonly string[],
+): AsyncGenerator<readonly FileRow[]> {
   const sheet = new Sheet(strings)
   for await (const _ of parsed(pieces, { open: sheet.open, text: sheet.text, close: sheet.close })) {
     void _
@@ -35,7 +38,8 @@ class Sheet {
     else if (name === 'v') this.#inValue = true
     else if (name === 'f') this.#isFormula = true
     else if (name === 'row') this.#beginRow(attributes)
-    else if (name === 'mergeCell') throw new AppError('import_merged', { cells: (attributes['ref'] ?? '').slice(0, 20) })
+    else if (name === 'mergeCell')
+      throw new AppError('import_merged', { cells: (attributes['ref'] ?? '').slice(0, 20) })
   }
 
   readonly text = (text: string): void => {
@@ -72,7 +76,9 @@ class Sheet {
   }
 
   #endCell(): void {
-    const cell = this.#isFormula ? { kind: 'formula', text: unescaped(this.#value) } as const : (CELLS.get(this.#type) ?? asText)(this.#value, this.#item.value(), this.#strings)
+    const cell = this.#isFormula
+      ? ({ kind: 'formula', text: unescaped(this.#value) } as const)
+      : (CELLS.get(this.#type) ?? asText)(this.#value, this.#item.value(), this.#strings)
     if (cell.text.trim() === '' && !this.#isFormula) return
     if (cell.text.length > LONGEST_CELL) throw this.#tooLong()
     if (this.#column >= MOST_COLUMNS) throw new AppError('import_columns', { max: MOST_COLUMNS })

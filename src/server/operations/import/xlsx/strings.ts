@@ -1,4 +1,7 @@
-/** The texts that a workbook's cells share, in order. They must be held, since cells name them by number; so there is an end to them. */
+/**
+ * The texts that a workbook's cells share, in order. They must be held, since cells name them by number; so there is an
+ * end to them.
+ */
 import { AppError } from '../../../../errors/app-error.ts'
 import { LONGEST_CELL } from '../file.ts'
 import type { Entry } from './archive.ts'
@@ -36,7 +39,11 @@ export function textItem() {
   let inText = false
   let spoken = 0
   return {
-    begin: (): void => { value = ''; inText = false; spoken = 0 },
+    begin: (): void => {
+      value = ''
+      inText = false
+      spoken = 0
+    },
     open: (name: string): void => {
       if (name === 'rPh') spoken++
       inText = name === 't' && spoken === 0
@@ -54,4 +61,6 @@ export function textItem() {
 
 /** Signs that XML forbids are written by spreadsheets as `_x0001_`. */
 export const unescaped = (text: string): string =>
-  (text.includes('_x') ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))) : text)
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    : text

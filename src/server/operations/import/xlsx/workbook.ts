@@ -1,4 +1,7 @@
-/** A workbook as rows: of its sheets the first that has the heads looked for. Nothing of it is kept but the shared strings. */
+/**
+ * A workbook as rows: of its sheets the first that has the heads looked for. Nothing of it is kept but the shared
+ * strings.
+ */
 import path from 'node:path'
 import { AppError } from '../../../../errors/app-error.ts'
 import { after, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
@@ -26,11 +29,21 @@ export async function openWorkbook(bytes: Buffer, isHead: IsHead): Promise<FileT
   for (const name of book.sheets) {
     const entry = archive.get(name)
     if (entry === undefined) continue
-    const batches = sheetRows(passing(entry.pieces(left), (bytes) => { left -= bytes }), strings)
+    const batches = sheetRows(
+      passing(entry.pieces(left), (bytes) => {
+        left -= bytes
+      }),
+      strings,
+    )
     const found = await headOf(batches)
     const refused = found === null ? new AppError('import_empty') : isHead(headsOf(found.head))
     if (found !== null && refused === null) {
-      return { format: 'xlsx', heads: headsOf(found.head), from1904: book.from1904, batches: after(found.rest, batches) }
+      return {
+        format: 'xlsx',
+        heads: headsOf(found.head),
+        from1904: book.from1904,
+        batches: after(found.rest, batches),
+      }
     }
     await batches.return(undefined)
     // What the first sheet lacks is what is told.
@@ -46,7 +59,9 @@ async function* passing(pieces: AsyncIterable<Buffer>, count: (bytes: number) =>
   }
 }
 
-async function headOf(batches: AsyncGenerator<readonly FileRow[]>): Promise<{ readonly head: FileRow; readonly rest: readonly FileRow[] } | null> {
+async function headOf(
+  batches: AsyncGenerator<readonly FileRow[]>,
+): Promise<{ readonly head: FileRow; readonly rest: readonly FileRow[] } | null> {
   for (let { value, done } = await batches.next(); !done; { value, done } = await batches.next()) {
     const [head, ...rest] = (value as readonly FileRow[]).filter((row) => !isEmpty(row))
     if (head !== undefined) return { head, rest }
@@ -54,7 +69,11 @@ async function headOf(batches: AsyncGenerator<readonly FileRow[]>): Promise<{ re
   return null
 }
 
-interface Book { readonly sheets: readonly string[]; readonly strings: string; readonly from1904: boolean }
+interface Book {
+  readonly sheets: readonly string[]
+  readonly strings: string
+  readonly from1904: boolean
+}
 
 async function readBook(archive: Archive): Promise<Book> {
   const [main] = await relations(archive, ROOT, (type) => type.endsWith('/officeDocument'))
@@ -65,26 +84,44 @@ async function readBook(archive: Archive): Promise<Book> {
   let from1904 = false
   await readAll(entry.pieces(MOST_PARTS), {
     open: (name, attributes) => {
-      if (name === 'sheet' && ids.length < MOST_SHEETS) ids.push(Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '')
+      if (name === 'sheet' && ids.length < MOST_SHEETS)
+        ids.push(Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '')
       if (name === 'workbookPr') from1904 = attributes['date1904'] === '1' || attributes['date1904'] === 'true'
     },
   })
-  const all = await relations(archive, `${path.posix.dirname(file)}/_rels/${path.posix.basename(file)}.rels`, () => true)
+  const all = await relations(
+    archive,
+    `${path.posix.dirname(file)}/_rels/${path.posix.basename(file)}.rels`,
+    () => true,
+  )
   const sheets = ids.flatMap((id) => all.find((one) => one.id === id && one.type.endsWith('/worksheet'))?.target ?? [])
-  return { sheets: [...new Set(sheets)], from1904, strings: all.find(({ type }) => type.endsWith('/sharedStrings'))?.target ?? '' }
+  return {
+    sheets: [...new Set(sheets)],
+    from1904,
+    strings: all.find(({ type }) => type.endsWith('/sharedStrings'))?.target ?? '',
+  }
 }
 
-interface Relation { readonly id: string; readonly type: string; readonly target: string }
+interface Relation {
+  readonly id: string
+  readonly type: string
+  readonly target: string
+}
 
 /** Targets are relative to the folder above `_rels`. */
-async function relations(archive: Archive, file: string, wanted: (type: string) => boolean): Promise<readonly Relation[]> {
+async function relations(
+  archive: Archive,
+  file: string,
+  wanted: (type: string) => boolean,
+): Promise<readonly Relation[]> {
   const entry = archive.get(file)
   const found: Relation[] = []
   if (entry === undefined) return found
   const folder = path.posix.dirname(path.posix.dirname(file))
   await readAll(entry.pieces(MOST_PARTS), {
     open: (name, { Id: id = '', Type: type = '', Target: target = '' }) => {
-      if (name === 'Relationship' && wanted(type)) found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target) })
+      if (name === 'Relationship' && wanted(type))
+        found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target) })
       if (found.length > MOST_RELATIONS) throw new AppError('import_bomb')
     },
   })

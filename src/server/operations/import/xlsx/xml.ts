@@ -1,4 +1,7 @@
-/** XML piece by piece: names without prefixes, no document types, and never more text, depth or emptiness than a person's workbook has. */
+/**
+ * XML piece by piece: names without prefixes, no document types, and never more text, depth or emptiness than a
+ * person's workbook has.
+ */
 import { AppError } from '../../../../errors/app-error.ts'
 
 export interface Handlers {
@@ -21,11 +24,24 @@ export async function* parsed(pieces: AsyncIterable<Buffer>, { open, text, close
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser({ xmlns: false, position: false })
   let [silence, depth, empty] = [0, 0, 0]
-  parser.on('error', (error) => { throw new AppError('import_broken', {}, null, { cause: error }) })
-  parser.on('doctype', () => { throw new AppError('import_broken') })
-  parser.on('opentagstart', () => { if (++depth > MOST_DEPTH || ++empty > MOST_EMPTY) throw new AppError('import_bomb') })
-  parser.on('opentag', ({ name, attributes }) => { silence = 0; open?.(local(name), attributes as Readonly<Record<string, string>>) })
-  parser.on('closetag', ({ name }) => { silence = 0; depth--; close?.(local(name)) })
+  parser.on('error', (error) => {
+    throw new AppError('import_broken', {}, null, { cause: error })
+  })
+  parser.on('doctype', () => {
+    throw new AppError('import_broken')
+  })
+  parser.on('opentagstart', () => {
+    if (++depth > MOST_DEPTH || ++empty > MOST_EMPTY) throw new AppError('import_bomb')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    silence = 0
+    open?.(local(name), attributes as Readonly<Record<string, string>>)
+  })
+  parser.on('closetag', ({ name }) => {
+    silence = 0
+    depth--
+    close?.(local(name))
+  })
   const heard = (said: string): void => {
     if (said.trim() !== '') empty = 0
     text?.(said)
