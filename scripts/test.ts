@@ -24,6 +24,7 @@ const STEPS: readonly Step[] = [
   { name: 'schemas are good, their documents current', command: [bin('tsx'), 'generators/main.ts', 'check'] },
   { name: 'generated files', command: [bin('tsx'), 'generators/main.ts', 'generate'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('eslint'), '.'] },
   {
     name: 'unit and server tests, on both stores',
