@@ -3,7 +3,7 @@
  * DATA_DIR, as one folder of compressed text. The format is the same for both, so a restore is also the move from one
  * to the other.
  */
-import { tablesOf } from '../src/fields/tables.ts'
+import { tablesOf } from '../src/kinds/tables.ts'
 import { loadModel } from '../src/model/load.ts'
 import { backup } from '../src/server/store/backup/backup.ts'
 import { restore } from '../src/server/store/backup/restore.ts'

@@ -4,7 +4,7 @@
  * database that holds records; `--big` adds rows to one that does.
  */
 import { parseArgs } from 'node:util'
-import { tablesOf } from '../src/fields/tables.ts'
+import { tablesOf } from '../src/kinds/tables.ts'
 import { loadModel } from '../src/model/load.ts'
 import { big } from '../src/server/demo/big.ts'
 import { accountLines } from '../src/server/demo/logins.ts'

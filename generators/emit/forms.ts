@@ -1,6 +1,6 @@
-/** yup forms: what of each field a form must know, given to the one builder of `src/fields/form.ts`. */
-import type { FormField } from '../../src/fields/form.ts'
-import { tidyingOf, valueSchema } from '../../src/fields/kinds.ts'
+/** yup forms: what of each field a form must know, given to the one builder of `src/kinds/form.ts`. */
+import type { FormField } from '../../src/kinds/form.ts'
+import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
 import type { Entity, Field, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
@@ -14,7 +14,7 @@ function form(model: Model, entity: Entity): string {
   const lines = entity.fields.flatMap((field) =>
     field.write === 'never' ? [] : [`  ${property(field.name)}: ${literal(formField(model, field), 0)},`],
   )
-  return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../fields/form.ts'
+  return `${header(`schemas/${entity.file}`)}import { formOf, warningsOf, type FormFields, type Translate } from '../../../kinds/form.ts'
 
 const fields: FormFields = {
 ${lines.join('\n')}

@@ -1,5 +1,5 @@
 /** `docs/schemas.md`: every keyword of every kind of document, from the meta-schemas. */
-import { isSchema } from '../../src/fields/record-schemas.ts'
+import { isSchema } from '../../src/kinds/record-schemas.ts'
 import { metaSchemas } from '../../src/model/shape.ts'
 import type { Json, JsonSchema } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'

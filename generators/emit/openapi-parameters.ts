@@ -1,6 +1,6 @@
 /** Parameters of lists: paging, search, and what every field's kind can be filtered by. */
-import type { Operator } from '../../src/fields/field-kind.ts'
-import { kinds } from '../../src/fields/kinds.ts'
+import type { Operator } from '../../src/kinds/field-kind.ts'
+import { kinds } from '../../src/kinds/kinds.ts'
 import type { Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
 
 export interface Parameter {

@@ -1,11 +1,11 @@
 /** The calls as an OpenAPI 3.1 document, for other programs and for people who write them. */
-import { createSchema, rowSchema, updateSchema } from '../../src/fields/record-schemas.ts'
+import { createSchema, rowSchema, updateSchema } from '../../src/kinds/record-schemas.ts'
 import { ENTITY_CALLS, REPORT_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Call, Entity, JsonSchema, Label, Model, Transition } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { lines, pascal } from '../writing.ts'
 import { listParameters, parameter, pathParameters, type Parameter } from './openapi-parameters.ts'
-import { transitionSchema } from '../../src/fields/transition-schema.ts'
+import { transitionSchema } from '../../src/kinds/transition-schema.ts'
 
 export const emitOpenapi: Emit = (model) =>
   files([[`${GENERATED}/openapi.json`, `${understood(lines(openapi(model), 3))}\n`]])

@@ -1,5 +1,5 @@
 /** The tables as SQL, for readers and for tools; the server compares tables itself and never runs this file. */
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { COMMAND } from '../writing.ts'
 

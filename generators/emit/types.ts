@@ -2,7 +2,7 @@
  * TypeScript types of what the schemas describe: every entity's record and forms, what each call is sent and answers,
  * and the tables of both by name, which operations are written against.
  */
-import { isKept, recordSchemas } from '../../src/fields/record-schemas.ts'
+import { isKept, recordSchemas } from '../../src/kinds/record-schemas.ts'
 import type { Call, Entity, Field, JsonSchema, Model } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { comment, header, literal, pascal, property } from '../writing.ts'

@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { _ } from 'ajv'
-import { teach } from '../../src/fields/ajv.ts'
-import { createSchema, updateSchema, type RecordSchemas } from '../../src/fields/record-schemas.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { createSchema, updateSchema, type RecordSchemas } from '../../src/kinds/record-schemas.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { files, GENERATED, type Emit } from '../output.ts'
 import { header, literal, property } from '../writing.ts'
@@ -30,8 +30,8 @@ export const emitValidators: Emit = async (model, memory) => {
   ])
 }
 
-const IMPORTS = `import { formats } from '../../fields/formats.ts'
-import { equal, ucs2length } from '../../fields/validator-runtime.ts'
+const IMPORTS = `import { formats } from '../../kinds/formats.ts'
+import { equal, ucs2length } from '../../kinds/validator-runtime.ts'
 `
 
 /**

@@ -2,8 +2,8 @@
  * A PostgreSQL with the demo and a million rows, for benchmarks: the one that BENCH_DATABASE_URL names (filled once,
  * kept), or one of its own with the memory of a small server, gone when the benchmark ends.
  */
-import { tablesOf } from '../../src/fields/tables.ts'
-import { ident } from '../../src/fields/sql-text.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { seed } from '../../src/server/demo/seed.ts'

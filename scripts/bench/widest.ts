@@ -3,8 +3,8 @@
  * every column.
  */
 import pg from 'pg'
-import { tablesOf } from '../../src/fields/tables.ts'
-import { ident } from '../../src/fields/sql-text.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { generatedSource } from '../../src/server/generated-source.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'

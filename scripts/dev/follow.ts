@@ -2,7 +2,7 @@
  * A good model on its way to the server: the database follows as far as nothing is lost, the rest waits for the
  * developer.
  */
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { describePlan, type Step } from '../../src/server/store/differ/plan.ts'

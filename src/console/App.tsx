@@ -17,7 +17,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { SettingContext, type Setting } from './shell/brand-context.ts'
 import { LockGate } from './shell/lock/LockGate.tsx'
 import { ForcedLogout } from './shell/ForcedLogout.tsx'
-import { ReachBar } from './shell/ReachBar.tsx'
+import { ConnectivityBar } from './shell/ConnectivityBar.tsx'
 import { Toasts } from './shell/Toasts.tsx'
 import { WatchesContext, type Watches } from './shell/watches.ts'
 import { createConsoleTheme } from './theme.ts'
@@ -56,7 +56,7 @@ export function App({ setting, watches, ...contexts }: AppProps) {
               <AtAddress>
                 <ForcedLogout />
               </AtAddress>
-              <ReachBar />
+              <ConnectivityBar />
             </Guarded>
             <Toasts />
             <Hints />

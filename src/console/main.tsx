@@ -23,7 +23,7 @@ import { idle } from './shell/lock/LockGate.tsx'
 import { chooseBrand, joinBrands } from './shell/brand.ts'
 import { catalogue, transportTexts } from './texts.ts'
 import { loadConfig } from './transport/config.ts'
-import { createReachWatch } from './transport/reach.ts'
+import { createConnectivityWatch } from './transport/connectivity.ts'
 import { createTransport } from './transport/transport.ts'
 
 /** Beyond this the pages are drawn without what they show, and say that it is coming. */
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       ({ ok }) => ok,
       () => false,
     )
-  const reach = createReachWatch(isThere)
+  const reach = createConnectivityWatch(isThere)
   const transport = createTransport({
     config,
     texts: transportTexts,

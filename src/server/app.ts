@@ -11,11 +11,11 @@ import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
-import { createSessions } from './passport/sessions.ts'
+import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
-import { installErrorDoor, answerError, asAppError } from './plugins/error-door.ts'
+import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { installApi } from './routes/api.ts'
@@ -65,7 +65,7 @@ export async function createApp({ store, source, config, operations, sms, log }:
   await app.register(cookies)
   installSecurityHeaders(app, config.runtime)
   installConnectionLimits(app, config, headers)
-  installErrorDoor(app)
+  installErrorHandler(app)
   installLimits(app, config.importLimit)
   const live = createLive(store)
   // Streams never end by themselves: stopping must not wait for them.

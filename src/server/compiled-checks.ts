@@ -3,8 +3,8 @@
  * beforehand.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { teach } from '../fields/ajv.ts'
-import { recordSchemas } from '../fields/record-schemas.ts'
+import { teach } from '../kinds/ajv.ts'
+import { recordSchemas } from '../kinds/record-schemas.ts'
 import type { Entity, Model } from '../model/model.ts'
 import type { EntityChecks, InForce } from './source.ts'
 

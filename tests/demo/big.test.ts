@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { patternText } from '../../src/server/demo/big/pattern-text.ts'

@@ -1,6 +1,6 @@
 /** The demo as its database tells it: what one table says, no other contradicts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { seed } from '../../src/server/demo/seed.ts'

@@ -1,8 +1,8 @@
 /**
  * Values that spreadsheets are known to spoil, put into the first records of an entity, as many as the database takes.
  */
-import { ident, literal } from '../../src/fields/sql-text.ts'
-import { kinds } from '../../src/fields/kinds.ts'
+import { ident, literal } from '../../src/kinds/sql-text.ts'
+import { kinds } from '../../src/kinds/kinds.ts'
 import type { Entity, FieldKindName } from '../../src/model/model.ts'
 import type { Store } from '../../src/server/store/store.ts'
 

@@ -1,12 +1,12 @@
 /** Forms give the verdict that ajv and the database give, on the very values that those are tested with. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { teach } from '../../src/fields/ajv.ts'
-import { formOf, type FormField } from '../../src/fields/form.ts'
-import { tidyingOf, valueSchema } from '../../src/fields/kinds.ts'
-import { orNull } from '../../src/fields/record-schemas.ts'
-import { tidied } from '../../src/fields/tidying.ts'
-import { kindCases } from '../fields/cases.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { formOf, type FormField } from '../../src/kinds/form.ts'
+import { tidyingOf, valueSchema } from '../../src/kinds/kinds.ts'
+import { orNull } from '../../src/kinds/record-schemas.ts'
+import { tidied } from '../../src/kinds/tidying.ts'
+import { kindCases } from '../kinds/cases.ts'
 
 const t = (label: { readonly zh: string }) => label.zh
 const base: FormField = {

@@ -1,7 +1,7 @@
 /** What stands in an address is text: every call that takes something there reads it as its document means it. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../src/errors/app-error.ts'
-import { exampleOf } from '../../src/fields/examples.ts'
+import { exampleOf } from '../../src/kinds/examples.ts'
 import type { Call, Json, JsonSchema, Model } from '../../src/model/model.ts'
 import { readPayload } from '../../src/server/routes/payload.ts'
 import { projectModel } from './support/server.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import catalogue from '../../schemas/app/errors.json' with { type: 'json' }
-import { ident } from '../../src/fields/sql-text.ts'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { compiledChecks } from '../../src/server/compiled-checks.ts'
 import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'

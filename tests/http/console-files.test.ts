@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { installConsoleFiles } from '../../src/server/plugins/console-files.ts'
-import { installErrorDoor } from '../../src/server/plugins/error-door.ts'
+import { installErrorHandler } from '../../src/server/plugins/error-handler.ts'
 import { installSecurityHeaders } from '../../src/server/plugins/security-headers.ts'
 
 describe('The console', () => {
@@ -37,7 +37,7 @@ describe('The console', () => {
       hosts: { main: '', passport: 'http://login.example.com/passport', file: 'https://files.example.com/of' },
       brands: [{ key: 'own', logo: 'https://pictures.example.com/sign.svg' }],
     })
-    installErrorDoor(app)
+    installErrorHandler(app)
     await installConsoleFiles(app, read.config.consoleDir, read.config.runtime)
   })
   afterAll(() => rm(folder, { recursive: true }))

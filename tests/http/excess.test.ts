@@ -3,8 +3,8 @@
  * words.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tidied } from '../../src/fields/tidying.ts'
-import { orNullOf } from '../../src/fields/verdict.ts'
+import { tidied } from '../../src/kinds/tidying.ts'
+import { orNullOf } from '../../src/kinds/verdict.ts'
 import type { JsonSchema, Model } from '../../src/model/model.ts'
 import { BOUNDS } from '../../src/server/bounds.ts'
 import { addressesOf } from '../../src/server/routes/addresses.ts'

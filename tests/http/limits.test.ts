@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../src/errors/app-error.ts'
-import { asAppError } from '../../src/server/plugins/error-door.ts'
+import { asAppError } from '../../src/server/plugins/error-handler.ts'
 import { keyFrom } from '../../src/server/operations/info.ts'
 import { checkedQuery, parseBody } from '../../src/server/plugins/limits.ts'
 import { describeStores } from '../support/stores.ts'

@@ -5,7 +5,7 @@
  */
 import { beforeAll, expect, test } from 'vitest'
 import { masks } from '../../src/domain/mask.ts'
-import { ident } from '../../src/fields/sql-text.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
 import type { Entity, Field, JsonSchema, MaskName, Model } from '../../src/model/model.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { password } from '../../src/server/demo/logins.ts'

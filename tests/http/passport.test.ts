@@ -57,7 +57,7 @@ describeStores('Logging in', (open) => {
   })
 
   it('knows by the password which of many companies is meant', async () => {
-    const { hashPassword } = await import('../../src/server/passport/passwords.ts')
+    const { hashPassword } = await import('../../src/server/auth/passwords.ts')
     for (let i = 0; i < 6; i++) {
       const {
         rows: [client],
@@ -173,7 +173,7 @@ describeStores('Logging in', (open) => {
   })
 
   it('is found by its name in any case and width, and lets a right password for one account forgive no other account of the same name', async () => {
-    const { hashPassword } = await import('../../src/server/passport/passwords.ts')
+    const { hashPassword } = await import('../../src/server/auth/passwords.ts')
     for (const [id, phone] of [
       [1, '13600000001'],
       [2, '13600000002'],
@@ -395,7 +395,7 @@ describeStores('A session', (open) => {
 
 describe('A password', () => {
   it('is right for nobody where there is no account, not even the one that is checked in its place', async () => {
-    const { hashPassword, isPassword } = await import('../../src/server/passport/passwords.ts')
+    const { hashPassword, isPassword } = await import('../../src/server/auth/passwords.ts')
     const hashed = await hashPassword(PASSWORD)
     expect(await isPassword(PASSWORD, hashed)).toBe(true)
     expect(await isPassword('nobody has this password', null)).toBe(false)

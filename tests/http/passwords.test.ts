@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { password as demo } from '../../src/server/demo/logins.ts'
-import { isGuessable } from '../../src/server/passport/guessable.ts'
+import { isGuessable } from '../../src/server/auth/guessable.ts'
 import { describeStores } from '../support/stores.ts'
 import { loggedIn, projectModel, startServer, type Caller } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'

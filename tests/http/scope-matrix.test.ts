@@ -4,13 +4,13 @@
  * belongs where is worked out a second time here, from the bare rows.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ident } from '../../src/fields/sql-text.ts'
-import { joinTableName } from '../../src/fields/tables.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
+import { joinTableName } from '../../src/kinds/tables.ts'
 import { ENTITY_CALLS, type EntityOperation } from '../../src/model/entity-calls.ts'
 import type { Entity, Model } from '../../src/model/model.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { MOUNTS } from '../../src/server/routes/addresses.ts'
-import { hashPassword } from '../../src/server/passport/passwords.ts'
+import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Caller, loggedIn, projectModel, startDemo, type TestServer } from './support/server.ts'
 import { PASSWORD } from './support/world.ts'

@@ -3,7 +3,7 @@
  * in the very words of the console, and what the screen offers him is what the server takes from him.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { displayFields } from '../../src/fields/display.ts'
+import { displayFields } from '../../src/kinds/display.ts'
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
 import type { Entity, Screen } from '../../src/model/model.ts'
 import { password } from '../../src/server/demo/logins.ts'

@@ -1,8 +1,8 @@
 /** What ends a session ends it for requests that are under way, too: none of them may bring it back. */
 import { beforeAll, expect, it } from 'vitest'
-import { credentialsOf } from '../../src/server/passport/accounts.ts'
-import { hashPassword } from '../../src/server/passport/passwords.ts'
-import { createSessions, type Sessions } from '../../src/server/passport/sessions.ts'
+import { credentialsOf } from '../../src/server/auth/accounts.ts'
+import { hashPassword } from '../../src/server/auth/passwords.ts'
+import { createSessions, type Sessions } from '../../src/server/auth/sessions.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { describeStores } from '../support/stores.ts'
 import { type Answer, type Caller, loggedIn, startServer, type TestServer } from './support/server.ts'

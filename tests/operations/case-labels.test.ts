@@ -3,7 +3,7 @@
  * have such cases.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ident } from '../../src/fields/sql-text.ts'
+import { ident } from '../../src/kinds/sql-text.ts'
 import { big } from '../../src/server/demo/big.ts'
 import { describeStores } from '../support/stores.ts'
 import { csvRows } from '../export/exported.ts'

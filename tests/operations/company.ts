@@ -1,8 +1,8 @@
 /** A company with two stores on a fresh database, and operations called as a route calls them. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { AppError, type ErrorKey } from '../../src/errors/app-error.ts'
-import { teach } from '../../src/fields/ajv.ts'
-import { recordSchemas } from '../../src/fields/record-schemas.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { recordSchemas } from '../../src/kinds/record-schemas.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity, Lang } from '../../src/model/model.ts'
 import { fieldErrors } from '../../src/server/messages/field-errors.ts'

@@ -1,6 +1,6 @@
 /** What a person reads when a record is there already: values he knows, never keys. */
 import { expect, it } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Context } from '../../src/server/operations/context.ts'
 import { refusal } from '../../src/server/operations/write/refused.ts'
 import { model } from './company.ts'

@@ -3,8 +3,8 @@
  * from its household, its building, its home.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { settingsInForce } from '../../src/server/operations/in-force.ts'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { effectiveSettings } from '../../src/server/operations/effective-settings.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { describePlan } from '../../src/server/store/differ/plan.ts'
 import { systemScope } from '../../src/server/policies/scope.ts'
@@ -62,7 +62,7 @@ describeStores('Settings', (open) => {
     const of = (room: Row) => ({ level: 4, home_id: home['home_id'], room_id: room['room_id'] })
     const said = async (room: Row) =>
       (
-        await settingsInForce(
+        await effectiveSettings(
           company.context,
           model.entities[entity]!,
           model.entities['room']!,
@@ -166,7 +166,7 @@ describeStores('Settings', (open) => {
     )
     expect(
       (
-        await settingsInForce(
+        await effectiveSettings(
           company.as(systemScope(1)).context,
           model.entities['lock_setting']!,
           model.entities['store']!,

@@ -1,8 +1,8 @@
 /** Every rule of section 5 with values on both sides of its edge, judged by the server's validator and by the form. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { teach } from '../../src/fields/ajv.ts'
-import { formOf, type FormField } from '../../src/fields/form.ts'
+import { teach } from '../../src/kinds/ajv.ts'
+import { formOf, type FormField } from '../../src/kinds/form.ts'
 import { loadModel } from '../../src/model/load.ts'
 
 const built = await loadModel('schemas')

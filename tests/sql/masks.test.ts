@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { literal } from '../../src/fields/sql-text.ts'
+import { literal } from '../../src/kinds/sql-text.ts'
 import { masked } from '../../src/server/sql/masks.ts'
 import { maskCases } from '../domain/cases/masks.ts'
 import { describeStores } from '../support/stores.ts'

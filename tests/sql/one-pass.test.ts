@@ -3,7 +3,7 @@
  * or join it anew.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { applyTables } from '../../src/server/store/differ/apply-tables.ts'
 import { CURSOR, LIMIT, list, type ListPlan, OFFSET } from '../../src/server/sql/list.ts'

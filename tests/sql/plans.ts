@@ -1,12 +1,12 @@
 /** Every statement that the model's entities can be asked for, with everything a plan can hold. */
 import type { Entity, Model } from '../../src/model/model.ts'
-import { kinds } from '../../src/fields/kinds.ts'
+import { kinds } from '../../src/kinds/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
-import { inForce } from '../../src/server/sql/in-force.ts'
+import { inForce } from '../../src/server/sql/effective-settings.ts'
 import { info } from '../../src/server/sql/info.ts'
-import { journalOf, note } from '../../src/server/sql/journal.ts'
+import { journalOf, audit } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
 import { sumsByDay } from '../../src/server/sql/sums.ts'
@@ -189,11 +189,11 @@ function writes(model: Model, entity: Entity): readonly Named[] {
     { name: 'remove of a set', body: (writing) => remove(writing, { ...plan, deed: null }) },
     {
       name: 'entry of a reveal',
-      body: (writing) => note(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }),
+      body: (writing) => audit(writing, journalOf(model)!, { action: 'reveal', entity: entity.name, record: true }),
     },
     {
       name: 'entry of an export',
-      body: (writing) => note(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }),
+      body: (writing) => audit(writing, journalOf(model)!, { action: 'export', entity: entity.name, record: false }),
     },
     {
       name: 'hold',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { STATEMENTS } from '../../src/server/messages/chat-statements.ts'
 import { scopeOf } from '../../src/server/policies/scope.ts'
@@ -91,12 +91,12 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts':
     'asks of the account that began an import, by both its keys, whether it still is who it was',
-  'passport/accounts.ts':
+  'auth/accounts.ts':
     'finds accounts by name before it is known whose company it is; what is read of one is read by both its keys',
-  'passport/first-account.ts': 'makes the first company',
-  'passport/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
-  'passport/sessions.ts': 'reads the account that a session is of: its scope is made from this',
-  'passport/user-info.ts': 'reads the account itself and what it is limited to, by both its keys',
+  'auth/first-account.ts': 'makes the first company',
+  'auth/grants.ts': 'reads what a role and an account may, from which rights and scope are decided',
+  'auth/sessions.ts': 'reads the account that a session is of: its scope is made from this',
+  'auth/user-info.ts': 'reads the account itself and what it is limited to, by both its keys',
 }
 
 test('text of SQL that names a tenant’s table stands outside of the builder only where there is no scope yet', async () => {
@@ -115,7 +115,7 @@ test('text of SQL that names a tenant’s table stands outside of the builder on
       .filter(([name, isFound]) => isFound && name !== 'messages/chat-statements.ts')
       .map(([name]) => name)
       .toSorted(),
-  ).toEqual(Object.keys(OUTSIDE))
+  ).toEqual(Object.keys(OUTSIDE).toSorted())
 })
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gmu, '')

@@ -9,7 +9,7 @@ import { openStore } from '../../src/server/store/open-store.ts'
 import { createFolders, freshDatabase } from '../support/stores.ts'
 import { check, column, index, reference, table, unique, withColumns } from './tables.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import type { Table } from '../../src/fields/table.ts'
+import type { Table } from '../../src/kinds/table.ts'
 
 const newFolder = createFolders()
 const opened: Store[] = []

@@ -1,6 +1,6 @@
 /** What becomes of a database when the schemas change: done, asked for, or refused, and never a row lost. */
 import { beforeEach, expect, it } from 'vitest'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { applyTables, type Applied } from '../../src/server/store/differ/apply-tables.ts'
@@ -8,7 +8,7 @@ import { migrationFiles, runMigrations } from '../../src/server/store/differ/mig
 import { describePlan } from '../../src/server/store/differ/plan.ts'
 import { describeStores } from '../support/stores.ts'
 import { check, column, index, oneOf, reference, table, unique, withColumns } from './tables.ts'
-import type { Table } from '../../src/fields/table.ts'
+import type { Table } from '../../src/kinds/table.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 describeStores('the table differ', (open) => {

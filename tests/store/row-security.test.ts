@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { StartError } from '../../src/server/store/failures.ts'
 import { openStore } from '../../src/server/store/open-store.ts'

@@ -1,6 +1,6 @@
 /** Tables for the differ's tests: a small one, and what becomes of it. */
-import { constraintName } from '../../src/fields/constraint-name.ts'
-import type { CheckConstraint, ForeignKey, Index, Table, TableColumn } from '../../src/fields/table.ts'
+import { constraintName } from '../../src/kinds/constraint-name.ts'
+import type { CheckConstraint, ForeignKey, Index, Table, TableColumn } from '../../src/kinds/table.ts'
 
 export const column = (name: string, type = 'text', rest: Partial<TableColumn> = {}): TableColumn => ({
   name,

@@ -1,5 +1,5 @@
 /** The model's tables on an empty database, as a first start makes them. */
-import { schemaStatements, tablesOf } from '../../src/fields/tables.ts'
+import { schemaStatements, tablesOf } from '../../src/kinds/tables.ts'
 import type { Model } from '../../src/model/model.ts'
 import { guardRows } from '../../src/server/store/row-security.ts'
 import type { Store } from '../../src/server/store/store.ts'

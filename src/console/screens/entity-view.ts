@@ -4,8 +4,8 @@
  */
 import { useMemo } from 'react'
 import { usePermissions, useTranslate } from 'ra-core'
-import type { CellContext } from '../../fields/cell.ts'
-import { uis } from '../../fields/uis.ts'
+import type { CellContext } from '../../kinds/cell.ts'
+import { uis } from '../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../model/console-entity.ts'
 import type { Field, Label, Lang } from '../../model/model.ts'
 import { text, useLang } from '../kit/lang.ts'

@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import type { OpenDialog } from './dialogs.tsx'
 
-const CleanHtml = lazy(() => import('../../fields/html/CleanHtml.tsx'))
+const CleanHtml = lazy(() => import('../../kinds/html/CleanHtml.tsx'))
 const WIDTH = 420
 
 export default function DialogWindow({ dialog }: { readonly dialog: OpenDialog }) {

@@ -5,7 +5,7 @@
 import { useMemo } from 'react'
 import { Link, generatePath, useParams } from 'react-router-dom'
 import { styled } from '@mui/material/styles'
-import type { FilterValues } from '../../fields/input.ts'
+import type { FilterValues } from '../../kinds/input.ts'
 import type { Screen } from '../../model/model.ts'
 import { useDefinition } from '../registry.ts'
 import ListScreen from '../screens/ListScreen.tsx'

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useGetList, useGetOne, usePermissions, useTranslate } from 'ra-core'
-import { safeAddress } from '../../fields/files/cell.tsx'
+import { safeAddress } from '../../kinds/files/cell.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { mayUse } from '../provider/auth-provider.ts'
 import { messageOf } from '../provider/errors.ts'
@@ -16,7 +16,7 @@ import { Pending } from './Pending.tsx'
 import { useLabel } from './use-label.ts'
 import type { ViewProps } from './views.tsx'
 
-const CleanHtml = lazy(() => import('../../fields/html/CleanHtml.tsx'))
+const CleanHtml = lazy(() => import('../../kinds/html/CleanHtml.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()
 const MOST = 100
 

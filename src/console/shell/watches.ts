@@ -4,11 +4,11 @@
  */
 import { createContext } from 'react'
 import type { SessionOverWatch } from '../provider/session-over.ts'
-import type { ReachWatch } from '../transport/reach.ts'
+import type { ConnectivityWatch } from '../transport/connectivity.ts'
 
 export interface Watches {
   readonly sessionOver: SessionOverWatch
-  readonly reach: ReachWatch
+  readonly reach: ConnectivityWatch
 }
 
 export const WatchesContext = createContext<Watches | null>(null)

@@ -3,7 +3,7 @@
  * being written.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { teach } from '../../fields/ajv.ts'
+import { teach } from '../../kinds/ajv.ts'
 import type { Call } from '../../model/model.ts'
 
 const ajv = teach(new Ajv2020({ allErrors: true, strict: false }))

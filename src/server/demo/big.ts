@@ -3,13 +3,13 @@
  * database. They are valid one by one, but tell no story. In charge of the one statement; must hold no rows, and know
  * no entity by name.
  */
-import { indexStatement } from '../../fields/ddl.ts'
-import { kinds } from '../../fields/kinds.ts'
-import { ident, list } from '../../fields/sql-text.ts'
-import { tablesOf } from '../../fields/tables.ts'
+import { indexStatement } from '../../kinds/ddl.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { ident, list } from '../../kinds/sql-text.ts'
+import { tablesOf } from '../../kinds/tables.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
-import { hashPassword } from '../passport/passwords.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { parentsOf } from './big/parents.ts'
 import type { Parents } from './big/parents.ts'

@@ -1,7 +1,7 @@
 /** Rows into their table, many at once: one JSON parameter a batch, spread into columns by the database. */
-import { kinds } from '../../fields/kinds.ts'
-import { ident, list } from '../../fields/sql-text.ts'
-import { ITEM, joinTableName, OWNER } from '../../fields/tables.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { ident, list } from '../../kinds/sql-text.ts'
+import { ITEM, joinTableName, OWNER } from '../../kinds/tables.ts'
 import type { Entity, Field } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import type { Connection } from '../store/store.ts'

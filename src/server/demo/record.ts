@@ -3,7 +3,7 @@
  * by column.
  */
 import { derivations } from '../../domain/derivations.ts'
-import { kinds } from '../../fields/kinds.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import type { App, Entity, Field } from '../../model/model.ts'
 import type { DemoRow, Values } from './row.ts'
 

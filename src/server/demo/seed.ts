@@ -2,9 +2,9 @@
  * Writes the demo into an empty database, all of it or nothing. In charge of batches and order only: what the records
  * are is decided by the generators, what a column holds by the field kinds.
  */
-import { ident } from '../../fields/sql-text.ts'
+import { ident } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
-import { hashPassword } from '../passport/passwords.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { demoEntities, demoRows } from './demo.ts'
 import { continueKeys, insert, joinTarget, tableTarget } from './insert.ts'

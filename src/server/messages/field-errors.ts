@@ -4,9 +4,9 @@
  */
 import type { ErrorObject } from 'ajv'
 import type { FieldError } from '../../errors/app-error.ts'
-import { keywordMessage, REQUIRED } from '../../fields/keyword-messages.ts'
-import { valueSchema } from '../../fields/kinds.ts'
-import { orNullOf } from '../../fields/verdict.ts'
+import { keywordMessage, REQUIRED } from '../../kinds/keyword-messages.ts'
+import { valueSchema } from '../../kinds/kinds.ts'
+import { orNullOf } from '../../kinds/verdict.ts'
 import { BOUNDS } from '../bounds.ts'
 import type { Field, Json, JsonSchema, Label, Model } from '../../model/model.ts'
 

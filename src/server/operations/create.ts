@@ -1,17 +1,17 @@
 /** A new record. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Effect, Entity, History } from '../../model/model.ts'
-import { refusedGrants } from '../passport/grants.ts'
+import { refusedGrants } from '../auth/grants.ts'
 import { demand } from '../policies/rights.ts'
 import { entityNamed } from '../sql/sources.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
-import { validated } from './write/foreseen.ts'
+import { validated } from './write/validated.ts'
 import { workflowOf } from './write/guard.ts'
 import { type Body, defaults, prepare, refuseHidden } from './write/prepare.ts'
 import { brokenRules } from './write/rules.ts'
-import { insertRows, worths, writeLinks } from './write/statements.ts'
+import { insertRows, evaluated, writeLinks } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
 export const create: OperationOf = async (context, entity, { body }) => {
@@ -100,7 +100,7 @@ async function makeWith(
   said: Body,
 ): Promise<Inserted['wrong']> {
   const made = entityNamed(context.model, effect.entity)
-  const values = await worths(context, keys, { entity: entity.name, made: made.name, values: effect.values })
+  const values = await evaluated(context, keys, { entity: entity.name, made: made.name, values: effect.values })
   const records = await Promise.all(keys.map((key) => prepareNew(context, made, { ...values.get(key), ...said })))
   return (await insertRecords(context, made, records)).wrong
 }

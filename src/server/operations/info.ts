@@ -1,7 +1,7 @@
 /** One record, with everything that may be seen of it. */
 import { AppError } from '../../errors/app-error.ts'
-import { Invalid } from '../../fields/field-kind.ts'
-import { parseKey } from '../../fields/parse.ts'
+import { Invalid } from '../../kinds/field-kind.ts'
+import { parseKey } from '../../kinds/parse.ts'
 import type { Effect, Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
 import { info as infoText, type InfoPlan } from '../sql/info.ts'

@@ -1,7 +1,7 @@
 /** Deleted records; what still refers to one is told by name and number. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { refusedGrants } from '../passport/grants.ts'
+import { refusedGrants } from '../auth/grants.ts'
 import { demand } from '../policies/rights.ts'
 import { remove as removeText } from '../sql/writes.ts'
 import type { Context } from './context.ts'
@@ -12,7 +12,7 @@ import { data, type OperationOf } from './operation.ts'
 import { unknownParameter, wholeNumber } from './parameters/refusal.ts'
 import { allowed, guard } from './write/guard.ts'
 import { refusedBy } from './write/refused.ts'
-import { settled } from './write/settled.ts'
+import { writeEach } from './write/each.ts'
 import { type Held, run, told } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -78,7 +78,7 @@ async function deleteHeld(
   )
   const plan = { entity: entity.name, deed: told(context, 'remove') }
   const nameOf = (key: number): string => held.get(key)?.display ?? ''
-  const refused = await settled(
+  const refused = await writeEach(
     context,
     keys.filter((key) => !ungranted.has(key) && !blocked.has(key)),
     {

@@ -2,18 +2,18 @@
 import { isObject } from '../../domain/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
-import { refusedGrants } from '../passport/grants.ts'
+import { refusedGrants } from '../auth/grants.ts'
 import { demand } from '../policies/rights.ts'
 import type { Context } from './context.ts'
 import { keyFrom, record } from './info.ts'
 import { json, type OperationOf } from './operation.ts'
 import { moveWith } from './write/followers.ts'
-import { validated } from './write/foreseen.ts'
+import { validated } from './write/validated.ts'
 import { allowed, guard } from './write/guard.ts'
 import { type Body, knownBefore, prepare, refuseHidden } from './write/prepare.ts'
 import { refusal } from './write/refused.ts'
 import { brokenRules } from './write/rules.ts'
-import { settled } from './write/settled.ts'
+import { writeEach } from './write/each.ts'
 import { updateRows, writeLinks, type Written } from './write/statements.ts'
 import { inTransaction } from './write/transaction.ts'
 
@@ -55,7 +55,7 @@ export async function changeRecords(
     const stored = await prepare(context, entity, sent, before)
     changes.push({ key, stored, written: new Set(Object.keys(stored)) })
   }
-  const refused = await settled(context, changes, {
+  const refused = await writeEach(context, changes, {
     write: (within, some) => writeRecords(within, entity, some),
     refusal: (_, error) => refusal(context, entity, sent, error),
   })

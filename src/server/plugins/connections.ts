@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { AppError, entry, type ErrorKey } from '../../errors/app-error.ts'
 import { BOUNDS } from '../bounds.ts'
 import type { Config } from '../config.ts'
-import { errorText } from './error-door.ts'
+import { errorText } from './error-handler.ts'
 
 type Headers = Readonly<Record<string, string>>
 

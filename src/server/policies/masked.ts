@@ -4,7 +4,7 @@
  * as a reveal. Lists, searches and imports all hold to it. Values asked for one after the other are counted where lists
  * are read (`operations/parameters/guesses.ts`).
  */
-import { displayFields } from '../../fields/display.ts'
+import { displayFields } from '../../kinds/display.ts'
 import type { Entity, Field } from '../../model/model.ts'
 
 const MOST_VALUES = 200

@@ -3,7 +3,7 @@
  * is refused as such.
  */
 import { AppError } from '../../errors/app-error.ts'
-import { isGood } from '../../fields/verdict.ts'
+import { isGood } from '../../kinds/verdict.ts'
 import type { JsonSchema } from '../../model/model.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -8,25 +8,25 @@ import { keyFrom, perform, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
 import type { Config } from '../config.ts'
-import { changePassword } from '../passport/change-password.ts'
-import { issueCaptcha } from '../passport/captchas.ts'
-import { loginBySms } from '../passport/login-by-sms.ts'
-import { login, type Door } from '../passport/login.ts'
-import { type Here, noteSelf } from '../passport/note-self.ts'
-import { accountsWithPhone, phoneOf } from '../passport/accounts.ts'
-import { describePermission } from '../passport/permissions.ts'
-import type { Session, Sessions } from '../passport/sessions.ts'
-import { sendCode } from '../passport/sms-codes.ts'
-import { acceptPrivacy, branches, smsLeft, userInfo } from '../passport/user-info.ts'
+import { changePassword } from '../auth/change-password.ts'
+import { issueCaptcha } from '../auth/captchas.ts'
+import { loginBySms } from '../auth/login-by-sms.ts'
+import { login, type Door } from '../auth/login.ts'
+import { type Here, noteSelf } from '../auth/audit-self.ts'
+import { accountsWithPhone, phoneOf } from '../auth/accounts.ts'
+import { describePermission } from '../auth/permissions.ts'
+import type { Session, Sessions } from '../auth/sessions.ts'
+import { sendCode } from '../auth/sms-codes.ts'
+import { acceptPrivacy, branches, smsLeft, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
-import { type InForce, settingsInForce } from '../operations/in-force.ts'
+import { type EffectiveSetting, effectiveSettings } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
 import { entityCalled, fieldCalled } from '../sql/sources.ts'
 import { overview } from '../operations/overview.ts'
 import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
-import { revealAndNote } from '../passport/reveal.ts'
+import { revealAndNote } from '../auth/reveal.ts'
 import type { Call } from '../../model/model.ts'
 import type { Store } from '../store/store.ts'
 import { tokenOf, type Asked } from './asked.ts'
@@ -179,11 +179,11 @@ const service = {
 function inForce(
   context: Context,
   { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number },
-): Promise<readonly InForce[]> {
+): Promise<readonly EffectiveSetting[]> {
   const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
   const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
   if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
-  return settingsInForce(context, settings, target, value)
+  return effectiveSettings(context, settings, target, value)
 }
 
 const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {

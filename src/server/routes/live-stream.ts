@@ -6,7 +6,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { AppError } from '../../errors/app-error.ts'
 import { ANSWERS } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
-import type { Session } from '../passport/sessions.ts'
+import type { Session } from '../auth/sessions.ts'
 import { holds } from '../policies/rights.ts'
 
 /** Balancers close what is silent for a minute. */

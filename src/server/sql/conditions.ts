@@ -3,11 +3,11 @@
  * parameters throughout.
  */
 import type { Entity, Field, FieldKindName } from '../../model/model.ts'
-import { kinds } from '../../fields/kinds.ts'
-import { gramsOf, searchFields, searchText } from '../../fields/search.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { gramsOf, searchFields, searchText } from '../../kinds/search.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
-import { withinReach } from './reach.ts'
+import { withinScope } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -42,7 +42,7 @@ export function filterCondition(writing: Writing, source: Source, filter: Filter
   if (rest.length === 0) return (FORMS[field.kind] ?? scalar)({ writing, source, field, filter })
   const next = via(writing, entityNamed(writing.model, field.reference?.entity ?? ''))
   // A list may reach beyond what the asker sees: what lies there is not found by its values.
-  const reach = field.kind === 'references' ? withinReach(writing, next) : 'true'
+  const reach = field.kind === 'references' ? withinScope(writing, next) : 'true'
   const keys = `select ${keyOf(next)} from ${next.from} where ${all([next.where, reach, filterCondition(writing, next, { ...filter, path: rest })])}`
   return field.kind === 'references'
     ? linkedTo(writing, source, field, `in (${keys})`)

@@ -3,13 +3,13 @@
  * Its output columns are `c1 … cn` (cells), `o1 … on` (what the order compares) and `k` (the key).
  */
 import { GUARDS, HARMLESS } from '../../domain/formula-guard.ts'
-import { literal } from '../../fields/sql-text.ts'
-import { isHeld } from '../../fields/indexes.ts'
+import { literal } from '../../kinds/sql-text.ts'
+import { isHeld } from '../../kinds/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
 import { type CellType, joins, type Readable, readableValue } from './readable.ts'
 import { selected, type Selection } from './list.ts'
 import { type Ordering, orderingOf, type Sort } from './sorting.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import type { Writing } from './writing.ts'
 

@@ -5,9 +5,9 @@
  */
 import type { Entity, EXPR_OPS, Expr, Field, FieldKindName, Related } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
-import { textChecks } from '../../fields/keywords.ts'
-import { kinds } from '../../fields/kinds.ts'
-import { CHINA, literal } from '../../fields/sql-text.ts'
+import { textChecks } from '../../kinds/keywords.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { CHINA, literal } from '../../kinds/sql-text.ts'
 import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 

@@ -1,7 +1,7 @@
 /** Records by what they hold, as the server's own operations read them: plain values, within the asker's scope. */
 import type { Filter } from './conditions.ts'
 import { filterCondition } from './conditions.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { plainValue } from './records.ts'
 import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import { asJson } from './writes.ts'

@@ -1,6 +1,6 @@
 /** One record by its key, as JSON text made by the database. */
 import { wired } from './records.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { all, entityNamed, fieldNamed, keyOf } from './sources.ts'
 import type { Writing } from './writing.ts'
 

@@ -1,9 +1,9 @@
 /**
  * The journal's part of a statement: what is done is told by the very statement that does it, so that nothing is
- * written untold and nothing told that was not written. In charge of an entry's columns; `noted.ts` says how values
+ * written untold and nothing told that was not written. In charge of an entry's columns; `audit-values.ts` says how values
  * stand in it. A model without a journal has statements without this part.
  */
-import { literal, ident } from '../../fields/sql-text.ts'
+import { literal, ident } from '../../kinds/sql-text.ts'
 import { TENANT } from '../../model/tenant.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
@@ -12,7 +12,7 @@ import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources
 import type { Writing } from './writing.ts'
 
 /** Null: the record is one of a set, and whoever writes the set tells of it in one entry. */
-export type Deed = 'create' | 'update' | 'transition' | 'remove' | null
+export type AuditedWrite = 'create' | 'update' | 'transition' | 'remove' | null
 
 export const journalOf = (model: Model): Entity | null =>
   Object.values(model.entities).find(({ journal }) => journal) ?? null
@@ -103,7 +103,7 @@ export interface NotePlan {
 export const NOTE = { name: 1, count: 2, changes: 3, succeeded: 4 } as const
 
 /** An entry for what writes no record of its own: an export, a reveal, a log-in, a whole import. */
-export function note(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
+export function audit(writing: Writing, journal: Entity, { action, entity, record: about }: NotePlan): string {
   const record = about ? via(writing, entityNamed(writing.model, entity)) : null
   const value = (at: number, type: string): string => writing.slot({ is: 'value', at, type })
   return tell(writing, journal, [

@@ -8,8 +8,8 @@ import type { Entity, Field } from '../../model/model.ts'
 import { type Filter, filterCondition, searchCondition, type Word } from './conditions.ts'
 import { type Shared, wired, type Wired } from './records.ts'
 import { type Ordering, orderingOf, type Sort, type Term } from './sorting.ts'
-import { isSteady } from './steady.ts'
-import { main } from './reach.ts'
+import { suitsGenericPlan } from './generic-plan.ts'
+import { main } from './scoped.ts'
 import { all, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
@@ -92,7 +92,7 @@ function pageOf(writing: Writing, plan: ListPlan): Page {
   if (!nullable) {
     // A number that stands in the statement is one that the planner knows: it can plan once for all that follow.
     const rows =
-      plan.size !== null && isSteady(writing, source.entity, plan)
+      plan.size !== null && suitsGenericPlan(writing, source.entity, plan)
         ? `${plan.size}`
         : `${slot(writing, LIMIT)} offset ${slot(writing, OFFSET)}`
     return { sql: `${part(writing, plan, source, ordering, conditions, 0)} limit ${rows}`, terms, nullable }

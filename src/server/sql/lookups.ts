@@ -3,11 +3,11 @@
  * and how they read.
  */
 import type { Lang } from '../../model/model.ts'
-import { ident } from '../../fields/sql-text.ts'
+import { ident } from '../../kinds/sql-text.ts'
 import { expression } from './expressions.ts'
 import { display } from './records.ts'
 import { readableValue } from './readable.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, via } from './sources.ts'
 import { columnsOf, isOneOf, rowsOf } from './writes.ts'
 import type { Writing } from './writing.ts'

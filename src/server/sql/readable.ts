@@ -2,11 +2,11 @@
  * Values as people read them, worked out by the database: labels of codes and of what a record refers to, times of
  * China, exact decimals. One entry a kind. In charge of the text alone; masks hold here as they do on the wire.
  */
-import { CHINA, literal } from '../../fields/sql-text.ts'
+import { CHINA, literal } from '../../kinds/sql-text.ts'
 import type { Enum, Field, FieldKindName, Lang } from '../../model/model.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
-import { withinReach } from './reach.ts'
+import { withinScope } from './scoped.ts'
 import { display } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import { inWords as changesInWords } from './words.ts'
@@ -137,7 +137,7 @@ const references: Read = (reading, field) => {
   const where = all([
     link.where,
     target.where,
-    withinReach(writing, target),
+    withinScope(writing, target),
     `${link.owner} = ${keyOf(source)}`,
     `${keyOf(target)} = ${link.item}`,
   ])

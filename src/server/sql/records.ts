@@ -3,11 +3,11 @@
  * what it refers to.
  */
 import type { Entity, Field } from '../../model/model.ts'
-import { kinds } from '../../fields/kinds.ts'
-import { ident, literal } from '../../fields/sql-text.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'
-import { withinReach } from './reach.ts'
+import { withinScope } from './scoped.ts'
 import { all, column, entityNamed, fieldCalled, keyOf, links, type Source, via } from './sources.ts'
 import { inWords } from './words.ts'
 import type { Writing } from './writing.ts'
@@ -94,7 +94,7 @@ export function label(writing: Writing, source: Source, field: Field, shared: Sh
     return `(select ${display(writing, target)} from ${target.from} where ${all([target.where, `${keyOf(target)} = ${shared.get(field.name) ?? column(source, field.name)}`])})`
   }
   const link = links(writing, source.entity, field)
-  const reach = withinReach(writing, target)
+  const reach = withinScope(writing, target)
   const name = reach === 'true' ? display(writing, target) : `case when ${reach} then ${display(writing, target)} end`
   return (
     `(select coalesce(json_agg(${name} order by ${link.item}), '[]') from ${link.from}, ${target.from}` +

@@ -4,7 +4,7 @@
  * keyset.
  */
 import type { Entity, Field, Model } from '../../model/model.ts'
-import { kinds } from '../../fields/kinds.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import { value } from './expressions.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'

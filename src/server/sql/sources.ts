@@ -1,11 +1,11 @@
 /**
  * The one door by which a table enters a statement. A tenant's table always brings the tenant's condition; the table
- * that a statement is about enters through `reach.ts`, which adds the asker's limits. What is reached through a
+ * that a statement is about enters through `scoped.ts`, which adds the asker's limits. What is reached through a
  * reference of a visible record is visible with it.
  */
 import type { Entity, Field, Model } from '../../model/model.ts'
-import { ident } from '../../fields/sql-text.ts'
-import { ITEM, joinTableName, OWNER } from '../../fields/tables.ts'
+import { ident } from '../../kinds/sql-text.ts'
+import { ITEM, joinTableName, OWNER } from '../../kinds/tables.ts'
 import { TENANT } from '../../model/tenant.ts'
 import type { Writing } from './writing.ts'
 

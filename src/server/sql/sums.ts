@@ -1,7 +1,7 @@
 /** Sums of a list by day: the scope's conditions are the list's own. */
-import { ident, literal } from '../../fields/sql-text.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
 import { value } from './expressions.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { all, entityNamed, fieldNamed } from './sources.ts'
 import type { Writing } from './writing.ts'
 

@@ -1,10 +1,10 @@
 /** Sums over all rows that a list's filters match, as one JSON object: exact, since the database adds numerics. */
-import { kinds } from '../../fields/kinds.ts'
-import { literal } from '../../fields/sql-text.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { literal } from '../../kinds/sql-text.ts'
 import type { Field } from '../../model/model.ts'
 import { value } from './expressions.ts'
 import { selected, type Selection } from './list.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { entityNamed, fieldNamed } from './sources.ts'
 import type { Writing } from './writing.ts'
 

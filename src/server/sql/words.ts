@@ -3,7 +3,7 @@
  * themselves are a parameter, made for the reader (`operations/words.ts`); what they hold as null he may not read, and
  * it is left out. What they lack the model has no longer: it stands as it was written.
  */
-import { CHINA, literal } from '../../fields/sql-text.ts'
+import { CHINA, literal } from '../../kinds/sql-text.ts'
 import type { Field, MaskName } from '../../model/model.ts'
 import { MASK_NAMES, masked } from './masks.ts'
 import { column, type Source } from './sources.ts'

@@ -2,16 +2,16 @@
  * Statements that change records, and tell the journal of them. Each names its table through `own` (or `main`, to
  * look), so that none reaches beyond the asker's scope.
  */
-import { ident, literal } from '../../fields/sql-text.ts'
-import { kinds } from '../../fields/kinds.ts'
-import { joinTableName, OWNER, ITEM } from '../../fields/tables.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { joinTableName, OWNER, ITEM } from '../../kinds/tables.ts'
 import type { Check, Entity, Exclusive, Expr, Field } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { expression, pointsAt } from './expressions.ts'
-import { type Deed, journalOf, tell } from './journal.ts'
+import { type AuditedWrite, journalOf, tell } from './journal.ts'
 import { losses } from './losses.ts'
-import { changesOf, type Sides } from './noted.ts'
-import { main, own } from './reach.ts'
+import { changesOf, type Sides } from './audit-values.ts'
+import { main, own } from './scoped.ts'
 import { display, plainValue } from './records.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -35,7 +35,7 @@ export interface WritePlan {
   readonly lists: readonly string[]
   /** There is one row: else the database plans for a hundred, and reads a whole small table to find one record. */
   readonly one: boolean
-  readonly deed: Deed
+  readonly deed: AuditedWrite
 }
 
 /**

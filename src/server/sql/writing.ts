@@ -1,6 +1,6 @@
 /**
  * One statement being written: who asks, which aliases and parameters were handed out. Nothing can be written without a
- * Scope: every table enters through `sources.ts` and `reach.ts`, which adds the scope's conditions, and a written
+ * Scope: every table enters through `sources.ts` and `scoped.ts`, which adds the scope's conditions, and a written
  * statement is bound to the same kind of scope.
  */
 import { createHash } from 'node:crypto'

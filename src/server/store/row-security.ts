@@ -4,8 +4,8 @@
  * whatever its text forgot. The server's own work (log-in, sessions, jobs, tables) runs as the owner of the tables,
  * whom policies do not bind; `tests/sql/tenant-condition.test.ts` lists it.
  */
-import { ident } from '../../fields/sql-text.ts'
-import type { Table } from '../../fields/table.ts'
+import { ident } from '../../kinds/sql-text.ts'
+import type { Table } from '../../kinds/table.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { codeOf, StartError } from './failures.ts'
 import { plain } from './statements.ts'

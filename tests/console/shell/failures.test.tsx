@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConsoleDataProvider } from '../../../src/console/provider/data-provider.ts'
 import { loginRequestId, rememberLogin } from '../../../src/console/provider/session.ts'
-import { createReachWatch } from '../../../src/console/transport/reach.ts'
+import { createConnectivityWatch } from '../../../src/console/transport/connectivity.ts'
 import { failCall, server } from '../support/server.ts'
 import { renderConsole } from '../support/render.tsx'
 
@@ -76,7 +76,7 @@ describe('a server that is away', () => {
   }
 
   it('is told of, and what had failed comes by itself when it is back', async () => {
-    const reach = createReachWatch(async () => false)
+    const reach = createConnectivityWatch(async () => false)
     server.use(http.get('*/v3/get_sms_left', () => HttpResponse.error()))
     await renderConsole(<Shown />, { reach })
     expect(await screen.findByText('失败')).toBeTruthy()

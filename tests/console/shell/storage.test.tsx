@@ -22,7 +22,7 @@ import { reloadOnce } from '../../../src/console/shell/stale-script.ts'
 import { chooseBrand, joinBrands } from '../../../src/console/shell/brand.ts'
 import { catalogue } from '../../../src/console/texts.ts'
 import { DEFAULT_CONFIG } from '../../../src/console/transport/config.ts'
-import { createReachWatch } from '../../../src/console/transport/reach.ts'
+import { createConnectivityWatch } from '../../../src/console/transport/connectivity.ts'
 import { calls } from '../../../src/generated/calls.ts'
 import brands from '../../../schemas/app/brands.json'
 import { renderConsole } from '../support/render.tsx'
@@ -103,7 +103,7 @@ it('what fails outside of any page is told in the language of the user, with a w
             throw new Error('boom')
           },
         },
-        reach: createReachWatch(async () => true),
+        reach: createConnectivityWatch(async () => true),
       }}
       i18nProvider={await createI18nProvider(catalogue, 'zh')}
       authProvider={createAuthProvider({ transport, calls, accessOf: async () => undefined })}

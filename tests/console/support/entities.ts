@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { formats } from '../../../src/fields/formats.ts'
+import { formats } from '../../../src/kinds/formats.ts'
 import { model } from './server.ts'
 
 interface Parameter {

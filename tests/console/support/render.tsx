@@ -14,11 +14,11 @@ import { currentMenu, keyOf } from '../../../src/console/registry.ts'
 import { AddressProvider, ANY_ADDRESS, AtAddress } from '../../../src/console/shell/address.tsx'
 import { DialogsProvider } from '../../../src/console/shell/dialogs.tsx'
 import { ForcedLogout } from '../../../src/console/shell/ForcedLogout.tsx'
-import { ReachBar } from '../../../src/console/shell/ReachBar.tsx'
+import { ConnectivityBar } from '../../../src/console/shell/ConnectivityBar.tsx'
 import { Toasts } from '../../../src/console/shell/Toasts.tsx'
 import { WatchesContext } from '../../../src/console/shell/watches.ts'
 import { catalogue } from '../../../src/console/texts.ts'
-import { createReachWatch, type ReachWatch } from '../../../src/console/transport/reach.ts'
+import { createConnectivityWatch, type ConnectivityWatch } from '../../../src/console/transport/connectivity.ts'
 import { createConsoleTheme } from '../../../src/console/theme.ts'
 import type { Lang } from '../../../src/model/model.ts'
 import { calls } from '../../../src/generated/calls.ts'
@@ -27,7 +27,7 @@ import { sessionOver, transport } from './texts.ts'
 export interface Options {
   readonly address?: string
   readonly lang?: Lang
-  readonly reach?: ReachWatch
+  readonly reach?: ConnectivityWatch
   /** As the console starts: what the first page needs is asked for before it is drawn. */
   readonly prepared?: boolean
   /** What this browser remembers of the user's choices. */
@@ -39,7 +39,7 @@ export async function renderConsole(
   {
     address = '/',
     lang = 'zh',
-    reach = createReachWatch(async () => true),
+    reach = createConnectivityWatch(async () => true),
     prepared = false,
     stored = {},
   }: Options = {},
@@ -59,7 +59,7 @@ export async function renderConsole(
             <DialogsProvider>{children}</DialogsProvider>
             <ForcedLogout />
           </AtAddress>
-          <ReachBar />
+          <ConnectivityBar />
           <Toasts />
         </CoreAdminContext>
       </WatchesContext>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createReachWatch } from '../../../src/console/transport/reach.ts'
+import { createConnectivityWatch } from '../../../src/console/transport/connectivity.ts'
 
 /** A window whose network can be cut. */
 function page() {
@@ -22,7 +22,7 @@ describe('whether the server can be reached', () => {
   it('is doubted after a call without an answer, and asked for ever less often until there is one', async () => {
     let there = false
     const asked = vi.fn(async () => there)
-    const reach = createReachWatch(asked, page().window)
+    const reach = createConnectivityWatch(asked, page().window)
     reach.tell(false)
     expect(reach.get()).toBe('lost')
     await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
@@ -35,7 +35,7 @@ describe('whether the server can be reached', () => {
   })
 
   it('is certain again when any call is answered', () => {
-    const reach = createReachWatch(async () => false, page().window)
+    const reach = createConnectivityWatch(async () => false, page().window)
     reach.tell(false)
     reach.tell(true)
     expect(reach.get()).toBe('reached')
@@ -43,7 +43,7 @@ describe('whether the server can be reached', () => {
 
   it('follows the browser when the network goes, and asks the server when it is back', async () => {
     const { set, window } = page()
-    const reach = createReachWatch(async () => true, window)
+    const reach = createConnectivityWatch(async () => true, window)
     const heard: string[] = []
     reach.subscribe(() => heard.push(reach.get()))
     set(false)
@@ -54,7 +54,7 @@ describe('whether the server can be reached', () => {
 
   it('is not thought to be there by an answer that was under way when the network went', () => {
     const { set, window } = page()
-    const reach = createReachWatch(async () => true, window)
+    const reach = createConnectivityWatch(async () => true, window)
     set(false)
     reach.tell(true)
     expect(reach.get()).toBe('offline')

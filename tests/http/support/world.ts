@@ -1,5 +1,5 @@
 /** A small world: two companies, an administrator and lesser accounts in each, and a few records. */
-import { hashPassword } from '../../../src/server/passport/passwords.ts'
+import { hashPassword } from '../../../src/server/auth/passwords.ts'
 import type { Store } from '../../../src/server/store/store.ts'
 
 export const PASSWORD = 'Correct-horse-9'

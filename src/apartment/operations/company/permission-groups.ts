@@ -1,5 +1,5 @@
 import type { Operation } from '../../../server/calls/operation.ts'
-import { describePermission } from '../../../server/passport/permissions.ts'
+import { describePermission } from '../../../server/auth/permissions.ts'
 
 /** Keys as the menu groups them; numbered as `permission_list` numbers them. */
 export const permissionGroups: Operation<'permission_groups'> = ({ model, lang }) => {

@@ -4,8 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import type { CellRecord } from '../../../fields/cell.ts'
-import { show } from '../../../fields/show.tsx'
+import type { CellRecord } from '../../../kinds/cell.ts'
+import { show } from '../../../kinds/show.tsx'
 import { messageOf } from '../../provider/errors.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { useEntityView, type EntityView } from '../entity-view.ts'

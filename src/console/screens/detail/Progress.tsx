@@ -1,8 +1,8 @@
 /** How far a record has come on its workflow's way. */
 import { useTranslate } from 'ra-core'
 import { styled } from '@mui/material/styles'
-import { enumChip, enumText } from '../../../fields/enum-chip.tsx'
-import type { CellRecord } from '../../../fields/cell.ts'
+import { enumChip, enumText } from '../../../kinds/enum-chip.tsx'
+import type { CellRecord } from '../../../kinds/cell.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { EntityView } from '../entity-view.ts'
 import { wayOf } from './progress.ts'

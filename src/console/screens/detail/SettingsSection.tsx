@@ -1,7 +1,7 @@
 /** The place of the settings in force for a record; what stands there is loaded when it comes into sight. */
 import { lazy } from 'react'
 import { useTranslate } from 'ra-core'
-import type { CellRecord } from '../../../fields/cell.ts'
+import type { CellRecord } from '../../../kinds/cell.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { EntityView } from '../entity-view.ts'
 import { SeenCard } from './SeenCard.tsx'

@@ -1,8 +1,8 @@
 /** A record's sections as terms and their values. */
 import { styled } from '@mui/material/styles'
-import { isEmpty, type CellRecord } from '../../../fields/cell.ts'
-import { show } from '../../../fields/show.tsx'
-import { uis } from '../../../fields/uis.ts'
+import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
+import { show } from '../../../kinds/show.tsx'
+import { uis } from '../../../kinds/uis.ts'
 import type { Section } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 

@@ -1,7 +1,7 @@
 /** The input of a field, whatever its kind, with the warning that its value may deserve. */
 import { useWatch } from 'react-hook-form'
-import { inputs } from '../../../fields/inputs.ts'
-import type { InputProps } from '../../../fields/input.ts'
+import { inputs } from '../../../kinds/inputs.ts'
+import type { InputProps } from '../../../kinds/input.ts'
 import { text } from '../../kit/lang.ts'
 import type { FormModule } from '../../../model/console-entity.ts'
 

@@ -1,5 +1,5 @@
 /** What the inputs of a form know of the entity that they belong to. */
-import type { InputContext } from '../../../fields/input.ts'
+import type { InputContext } from '../../../kinds/input.ts'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 
 export const inputContext = ({ entity, lang, say }: EntityView, mode: InputContext['mode']): InputContext => ({

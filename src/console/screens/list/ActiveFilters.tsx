@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { useTranslate } from 'ra-core'
 import { styled } from '@mui/material/styles'
-import type { FilterValues } from '../../../fields/input.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { fieldOf, type EntityView } from '../entity-view.ts'
 import { FilterSummary } from './FilterSummary.tsx'

@@ -2,7 +2,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { formatDecimal } from '../../../fields/numbers.ts'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 import { shareOf, sizeText, type Progress } from './download.ts'
 
 export function ExportProgress({ progress, label }: { readonly progress: Progress; readonly label: string }) {

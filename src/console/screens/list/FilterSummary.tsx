@@ -1,9 +1,9 @@
 /** What one field's filter says, in words. */
 import { useGetMany, useTranslate } from 'ra-core'
-import { filterText } from '../../../fields/enum-chip.tsx'
-import { displayOf } from '../../../fields/display.ts'
-import { listOf } from '../../../fields/list-of.ts'
-import type { FilterValues } from '../../../fields/input.ts'
+import { filterText } from '../../../kinds/enum-chip.tsx'
+import { displayOf } from '../../../kinds/display.ts'
+import { listOf } from '../../../kinds/list-of.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity, Peer } from '../../../model/console-entity.ts'
 import { ENDINGS } from '../../../model/list-parameters.ts'
 import type { Field, Lang } from '../../../model/model.ts'

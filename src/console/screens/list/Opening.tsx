@@ -1,7 +1,7 @@
 /** What stands before a list until its address is mended and its view is known. */
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { CellRecord } from '../../../fields/cell.ts'
+import type { CellRecord } from '../../../kinds/cell.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import type { EntityView } from '../entity-view.ts'
 import { useOpening } from './views/use-opening.ts'

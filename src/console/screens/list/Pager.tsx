@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { PAGE_SIZES } from '../../../domain/page-sizes.ts'
 import { Icon, type IconName } from '../../kit/icons.tsx'
-import { formatDecimal } from '../../../fields/numbers.ts'
+import { formatDecimal } from '../../../kinds/numbers.ts'
 
 interface PagerProps {
   readonly page: number

@@ -1,9 +1,9 @@
 /** What can be done with one row, in words; what its state or the user's rights forbid is not offered. */
 import { useTranslate } from 'ra-core'
-import type { CellRecord } from '../../../fields/cell.ts'
+import type { CellRecord } from '../../../kinds/cell.ts'
 import type { EntityView } from '../entity-view.ts'
 import { mayChange } from '../record/rights.ts'
-import { displayOf } from '../../../fields/display.ts'
+import { displayOf } from '../../../kinds/display.ts'
 
 interface RowActionsProps {
   readonly view: EntityView

@@ -1,5 +1,5 @@
 /** Where a new record begins that stands in this list: what the list's address narrows is filled in. */
-import type { FilterValues } from '../../../fields/input.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { EntityView } from '../entity-view.ts'
 

@@ -1,6 +1,6 @@
 /** Rows beyond the page: one after the other by cursor, up to a limit. */
 import type { RaRecord } from 'ra-core'
-import type { FilterValues } from '../../../fields/input.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import type { Sort } from '../../kit/grid/column.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import type { ListResult } from '../../provider/lists.ts'

@@ -1,5 +1,5 @@
 /** A list's filter as the parts that people chose: one entry a field, whatever parameters it is made of. */
-import type { FilterValues } from '../../../fields/input.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import { ENDINGS } from '../../../model/list-parameters.ts'
 
 /** The field (or path) behind a list parameter. A field's own name wins over one with an ending cut off. */

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { FilterValues } from '../../../fields/input.ts'
+import type { FilterValues } from '../../../kinds/input.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { TOTALS } from '../../provider/query-client.ts'
 

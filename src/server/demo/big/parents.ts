@@ -1,6 +1,6 @@
 /** Rows that others may refer to: up to ten thousand keys of each referred entity, and what must agree with them. */
-import { kinds } from '../../../fields/kinds.ts'
-import { ident } from '../../../fields/sql-text.ts'
+import { kinds } from '../../../kinds/kinds.ts'
+import { ident } from '../../../kinds/sql-text.ts'
 import { TENANT } from '../../../model/tenant.ts'
 import type { Entity, Field, Model } from '../../../model/model.ts'
 import { chance } from './chance.ts'

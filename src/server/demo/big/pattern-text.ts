@@ -2,7 +2,7 @@
  * Text that matches a pattern, as SQL: `^1[0-9]{10}$` becomes `'1' || lpad(…)`. For patterns as rules of this product
  * use them: literals, classes, groups, counts; of alternatives it takes the first, and looks ahead it leaves out.
  */
-import { literal } from '../../../fields/sql-text.ts'
+import { literal } from '../../../kinds/sql-text.ts'
 import { chance } from './chance.ts'
 
 /** Where Chinese is allowed it mostly stands for a name. */

@@ -2,8 +2,8 @@
  * A value of each field kind as an SQL expression of the row's number `g`: complete by its type. Null: the kind has no
  * column of its own.
  */
-import { codesOf } from '../../../fields/keywords.ts'
-import { literal } from '../../../fields/sql-text.ts'
+import { codesOf } from '../../../kinds/keywords.ts'
+import { literal } from '../../../kinds/sql-text.ts'
 import type { Field, FieldKindName, JsonSchema } from '../../../model/model.ts'
 import { between, chance, oneOf } from './chance.ts'
 import { patternText } from './pattern-text.ts'

@@ -2,7 +2,7 @@
  * Which rows are records that are there already, and which unique values are taken: in the file itself, and in the
  * table.
  */
-import { kinds } from '../../../fields/kinds.ts'
+import { kinds } from '../../../kinds/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
 import { matches, type MatchPlan, readableRows } from '../../sql/lookups.ts'
 import { fieldCalled, fieldNamed } from '../../sql/sources.ts'

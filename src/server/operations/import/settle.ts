@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 import { insertRecords } from '../create.ts'
 import { writeRecords } from '../update.ts'
 import { refusal } from '../write/refused.ts'
-import { settled } from '../write/settled.ts'
+import { writeEach } from '../write/each.ts'
 import { type Job, problemsOf, type Ready, type Wrong } from './job.ts'
 
 export async function settle(context: Context, job: Job, ready: readonly Ready[]): Promise<readonly Wrong[]> {
-  const wrong = await settled(context, ready, {
+  const wrong = await writeEach(context, ready, {
     write: (within, some) => write(within, job, some),
     refusal: ({ sent }, error) => refusal(context, job.entity, sent, error),
   })

@@ -1,7 +1,7 @@
 /** The empty file to fill in: the columns of an entity with their labels, and in a workbook what each may hold. */
 import { Readable } from 'node:stream'
-import { placeholderOf } from '../../../fields/examples.ts'
-import { valueSchema } from '../../../fields/kinds.ts'
+import { placeholderOf } from '../../../kinds/examples.ts'
+import { valueSchema } from '../../../kinds/kinds.ts'
 import type { Entity, Field, FieldKindName, Label } from '../../../model/model.ts'
 import { hidesNames } from '../../policies/masked.ts'
 import { demand, mayOperate } from '../../policies/rights.ts'

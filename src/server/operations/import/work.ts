@@ -6,7 +6,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
-import { note } from '../note.ts'
+import { note } from '../audit.ts'
 import { inTransaction } from '../write/transaction.ts'
 import { type Outcome, writeBatch } from './batch.ts'
 import { columnsOf } from './columns.ts'

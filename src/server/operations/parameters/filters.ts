@@ -3,8 +3,8 @@
  * their values.
  */
 import { OFFSET } from '../../../domain/calendar.ts'
-import { Invalid, type Operator } from '../../../fields/field-kind.ts'
-import { kinds } from '../../../fields/kinds.ts'
+import { Invalid, type Operator } from '../../../kinds/field-kind.ts'
+import { kinds } from '../../../kinds/kinds.ts'
 import { type Ending, ENDINGS } from '../../../model/list-parameters.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import { mayRange, mostValues } from '../../policies/masked.ts'

@@ -4,15 +4,15 @@
  * goes beyond is told of in the journal.
  */
 import { createHash } from 'node:crypto'
-import { valueSchema } from '../../../fields/kinds.ts'
-import { searchFields } from '../../../fields/search.ts'
-import { isGood } from '../../../fields/verdict.ts'
+import { valueSchema } from '../../../kinds/kinds.ts'
+import { searchFields } from '../../../kinds/search.ts'
+import { isGood } from '../../../kinds/verdict.ts'
 import type { Entity, Field } from '../../../model/model.ts'
 import type { Selection } from '../../sql/list.ts'
 import { entityNamed, fieldNamed } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { refuseTooOften } from '../limited.ts'
-import { note } from '../note.ts'
+import { note } from '../audit.ts'
 
 /** A value that is compared with what is behind a mask of the entity. */
 interface Guess {

@@ -1,5 +1,5 @@
 /** Which rows a list, a count or an export is about: search and filters of an address as a plan and its values. */
-import { searchFields } from '../../../fields/search.ts'
+import { searchFields } from '../../../kinds/search.ts'
 import type { Entity } from '../../../model/model.ts'
 import { likePattern, lookup, type Word } from '../../sql/conditions.ts'
 import type { Selection } from '../../sql/list.ts'

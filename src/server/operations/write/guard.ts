@@ -3,7 +3,7 @@
  */
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Enum, Model, Workflow } from '../../../model/model.ts'
-import { labelOfCode } from '../../../fields/code-label.ts'
+import { labelOfCode } from '../../../kinds/code-label.ts'
 import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { record } from '../info.ts'

@@ -3,8 +3,8 @@
  * stores it.
  */
 import { isObject } from '../../../domain/is-object.ts'
-import { tidyingOf } from '../../../fields/kinds.ts'
-import { tidied } from '../../../fields/tidying.ts'
+import { tidyingOf } from '../../../kinds/kinds.ts'
+import { tidied } from '../../../kinds/tidying.ts'
 import type { Entity } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 

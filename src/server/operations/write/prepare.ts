@@ -1,8 +1,8 @@
 /** A validated body → what is stored: secrets hashed, markup cleaned, derived fields worked out. */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field } from '../../../model/model.ts'
-import { refuseGuessable } from '../../passport/guessable.ts'
-import { hashPassword } from '../../passport/passwords.ts'
+import { refuseGuessable } from '../../auth/guessable.ts'
+import { hashPassword } from '../../auth/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'

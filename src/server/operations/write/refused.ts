@@ -1,7 +1,7 @@
 /** What the database refuses of a write, in the catalogue's words and at its fields. */
-import { expected } from '../../../fields/keyword-messages.ts'
-import { valueSchema } from '../../../fields/kinds.ts'
-import { tablesOf } from '../../../fields/tables.ts'
+import { expected } from '../../../kinds/keyword-messages.ts'
+import { valueSchema } from '../../../kinds/kinds.ts'
+import { tablesOf } from '../../../kinds/tables.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import type { Entity, Field, FieldKindName, Label, Model } from '../../../model/model.ts'
 import { fieldCalled } from '../../sql/sources.ts'

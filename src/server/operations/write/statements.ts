@@ -1,9 +1,9 @@
 /** Runs the statements of a write within its transaction. */
 import { bound, type Context } from '../context.ts'
 import { written, type Shape } from '../../sql/cache.ts'
-import { kinds } from '../../../fields/kinds.ts'
+import { kinds } from '../../../kinds/kinds.ts'
 import type { Entity } from '../../../model/model.ts'
-import type { Deed } from '../../sql/journal.ts'
+import type { AuditedWrite } from '../../sql/journal.ts'
 import {
   circle,
   displays,
@@ -38,7 +38,8 @@ const linkedFields = (entity: Entity, body: Body) =>
   entity.fields.filter(({ name, kind }) => name in body && kind === 'references')
 
 /** Of a set that is told of as a whole, no record has an entry of its own. */
-export const told = ({ journal }: Context, deed: Exclude<Deed, null>): Deed => (journal === 'whole' ? null : deed)
+export const told = ({ journal }: Context, deed: Exclude<AuditedWrite, null>): AuditedWrite =>
+  journal === 'whole' ? null : deed
 
 export interface Written {
   readonly key: number
@@ -196,7 +197,7 @@ export async function circles(context: Context, keys: readonly number[], plan: L
 }
 
 /** What the named expressions are worth for each of the records. */
-export async function worths(
+export async function evaluated(
   context: Context,
   keys: readonly number[],
   plan: WorthPlan,

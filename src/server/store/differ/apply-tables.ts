@@ -1,5 +1,5 @@
 /** Brings the database's tables to what the schemas ask for, as far as that loses nothing; the rest it tells. */
-import type { Table } from '../../../fields/table.ts'
+import type { Table } from '../../../kinds/table.ts'
 import { guardRows } from '../row-security.ts'
 import type { Store } from '../store.ts'
 import { readCatalogue } from './catalogue.ts'

@@ -1,7 +1,7 @@
 /** The steps from a table's columns as they are to the columns as they should be. */
-import { columnClause } from '../../../fields/ddl.ts'
-import { ident } from '../../../fields/sql-text.ts'
-import type { Table, TableColumn } from '../../../fields/table.ts'
+import { columnClause } from '../../../kinds/ddl.ts'
+import { ident } from '../../../kinds/sql-text.ts'
+import type { Table, TableColumn } from '../../../kinds/table.ts'
 import type { LiveColumn, LiveTable } from './catalogue.ts'
 import { step, stricter, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'

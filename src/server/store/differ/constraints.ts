@@ -1,7 +1,7 @@
 /** The steps from a table's constraints and indexes as they are to those it should have. */
-import { checkClause, constraintClause, foreignKeyClause, indexStatement } from '../../../fields/ddl.ts'
-import { ident } from '../../../fields/sql-text.ts'
-import type { CheckConstraint, Constraint, ForeignKey, Index, Table } from '../../../fields/table.ts'
+import { checkClause, constraintClause, foreignKeyClause, indexStatement } from '../../../kinds/ddl.ts'
+import { ident } from '../../../kinds/sql-text.ts'
+import type { CheckConstraint, Constraint, ForeignKey, Index, Table } from '../../../kinds/table.ts'
 import type { LiveConstraint, LiveTable } from './catalogue.ts'
 import { step, stricter, type Level, type Step } from './plan.ts'
 import type { Probe } from './probe.ts'

@@ -11,8 +11,8 @@ import {
   foreignKeyStatements,
   keepsLastStatement,
   preludeStatements,
-} from '../../../fields/tables.ts'
-import type { Table } from '../../../fields/table.ts'
+} from '../../../kinds/tables.ts'
+import type { Table } from '../../../kinds/table.ts'
 import type { Catalogue, LiveTable } from './catalogue.ts'
 import { columnSteps, leftOver, pendingColumns } from './columns.ts'
 import { constraintSteps } from './constraints.ts'

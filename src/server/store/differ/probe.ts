@@ -1,6 +1,6 @@
 /** Questions about the rows that a plan depends on, and about how the database writes an expression back. */
 import pg from 'pg'
-import type { ForeignKey } from '../../../fields/table.ts'
+import type { ForeignKey } from '../../../kinds/table.ts'
 import type { Connection } from '../store.ts'
 
 export interface Probe {

@@ -3,10 +3,10 @@
  * name. The database keeps them when it renames the column, so only their own names have to follow. Whatever says more
  * than before is none of these.
  */
-import { constraintName } from '../../../fields/constraint-name.ts'
-import { ident } from '../../../fields/sql-text.ts'
+import { constraintName } from '../../../kinds/constraint-name.ts'
+import { ident } from '../../../kinds/sql-text.ts'
 import { TENANT } from '../../../model/tenant.ts'
-import type { Table } from '../../../fields/table.ts'
+import type { Table } from '../../../kinds/table.ts'
 import type { LiveTable } from './catalogue.ts'
 
 export interface Renaming {

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { formatDecimal } from '../../../../fields/numbers.ts'
+import { formatDecimal } from '../../../../kinds/numbers.ts'
 import type { BulkState } from './use-bulk.ts'
 
 /** Prefix of the texts: what is being done to the records. */

@@ -5,7 +5,7 @@
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
-import type { FilterValues } from '../../../../fields/input.ts'
+import type { FilterValues } from '../../../../kinds/input.ts'
 import type { ConsoleEntity } from '../../../../model/console-entity.ts'
 import type { RowId } from '../../../kit/grid/column.ts'
 import type { ConsoleDataProvider } from '../../../provider/data-provider.ts'

@@ -3,7 +3,7 @@
  * comes when the list has come to rest.
  */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { CellRecord } from '../../../../fields/cell.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
 import { seen, type EntityView } from '../../entity-view.ts'
 import { mayChange } from '../../record/rights.ts'
 

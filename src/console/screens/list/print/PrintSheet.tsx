@@ -1,9 +1,9 @@
 /** The list as it stands on paper; not seen on the screen. */
 import { useTranslate } from 'ra-core'
-import type { CellRecord } from '../../../../fields/cell.ts'
-import { formatInstant } from '../../../../fields/times.ts'
-import type { FilterValues } from '../../../../fields/input.ts'
-import { formatDecimal } from '../../../../fields/numbers.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
+import { formatInstant } from '../../../../kinds/times.ts'
+import type { FilterValues } from '../../../../kinds/input.ts'
+import { formatDecimal } from '../../../../kinds/numbers.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import { fieldOf, type EntityView } from '../../entity-view.ts'
 import { FilterSummary } from '../FilterSummary.tsx'

@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { useGetOne, useNotify } from 'ra-core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { CellRecord } from '../../../../fields/cell.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { searchOf, usualArrangement, type SavedView } from './arrangement.ts'

@@ -2,8 +2,8 @@
  * A list as somebody arranged it: filters, order, page size and columns. What a saved view keeps of it, what of a saved
  * view can still be used, and whether two arrangements are the same.
  */
-import type { CellRecord } from '../../../../fields/cell.ts'
-import type { FilterValues } from '../../../../fields/input.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
+import type { FilterValues } from '../../../../kinds/input.ts'
 import type { Column, Sort } from '../../../kit/grid/column.ts'
 import { DEFAULT_LAYOUT, isShown, ordered, type ColumnLayout } from '../../../kit/grid/column-layout.ts'
 import type { EntityView } from '../../entity-view.ts'

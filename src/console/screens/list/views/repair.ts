@@ -4,8 +4,8 @@
  * shows a list.
  */
 import { isObject } from '../../../../domain/is-object.ts'
-import { decimalPattern } from '../../../../fields/decimal-pattern.ts'
-import type { FilterValues } from '../../../../fields/input.ts'
+import { decimalPattern } from '../../../../kinds/decimal-pattern.ts'
+import type { FilterValues } from '../../../../kinds/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'
 import type { Sort } from '../../../kit/grid/column.ts'
 import { fieldOf, seen, type Reader } from '../../entity-view.ts'

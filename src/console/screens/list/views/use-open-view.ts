@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { useGetIdentity, useStoreContext } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
-import type { CellRecord } from '../../../../fields/cell.ts'
+import type { CellRecord } from '../../../../kinds/cell.ts'
 import type { Column } from '../../../kit/grid/column.ts'
 import type { EntityView } from '../../entity-view.ts'
 import { fromKept, searchOf, usualArrangement, type SavedView } from './arrangement.ts'

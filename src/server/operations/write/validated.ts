@@ -5,7 +5,7 @@
  */
 import { isObject } from '../../../domain/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
-import { kinds } from '../../../fields/kinds.ts'
+import { kinds } from '../../../kinds/kinds.ts'
 import type { Check, Entity, Expr, Field, FieldKindName } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { foresee, type ForeseePlan } from '../../sql/writes.ts'
@@ -30,7 +30,7 @@ export async function validated(
   } catch (error) {
     const wrong = error instanceof AppError && error.key === 'invalid' ? error.data?.fields : undefined
     if (!wrong || !isObject(body)) throw error
-    const broken = await foreseen(
+    const broken = await brokenRules(
       context,
       entity,
       body,
@@ -41,7 +41,7 @@ export async function validated(
   }
 }
 
-async function foreseen(
+async function brokenRules(
   context: Context,
   entity: Entity,
   body: Body,

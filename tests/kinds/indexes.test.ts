@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { indexesOf } from '../../src/fields/indexes.ts'
-import { tablesOf } from '../../src/fields/tables.ts'
+import { indexesOf } from '../../src/kinds/indexes.ts'
+import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import type { Entity } from '../../src/model/model.ts'
 import { makeEntity, makeField } from './make.ts'

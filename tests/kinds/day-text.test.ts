@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { typedDay, typedInstant } from '../../src/fields/day-text.ts'
-import { formatInstant, parseInstant } from '../../src/fields/times.ts'
+import { typedDay, typedInstant } from '../../src/kinds/day-text.ts'
+import { formatInstant, parseInstant } from '../../src/kinds/times.ts'
 
 test('a day is understood in every usual form', () => {
   for (const typed of ['2026-01-02', '2026-1-2', '2026/1/2', '2026.01.02', '20260102', '2026年1月2日', ' 2026 1 2 '])

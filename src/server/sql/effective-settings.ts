@@ -2,11 +2,11 @@
  * Settings that speak for a record: its own, those of the records of its kind above it, and of the wider places that it
  * belongs to, the narrowest first.
  */
-import { ident, literal } from '../../fields/sql-text.ts'
+import { ident, literal } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { expression } from './expressions.ts'
 import { display, readable, wired } from './records.ts'
-import { main } from './reach.ts'
+import { main } from './scoped.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 

@@ -1,7 +1,7 @@
 /** A form doubts an ID number whose date or check digit is wrong, and refuses it no more than the server does. */
 import { expect, it } from 'vitest'
 import rule from '../../schemas/rules/id_card.json' with { type: 'json' }
-import { formOf, warningsOf, type FormFields } from '../../src/fields/form.ts'
+import { formOf, warningsOf, type FormFields } from '../../src/kinds/form.ts'
 
 const fields: FormFields = {
   id_card: {

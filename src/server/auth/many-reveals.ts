@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
 import { refuseTooOften } from '../operations/limited.ts'
-import { note } from '../operations/note.ts'
+import { note } from '../operations/audit.ts'
 import { tellAdministrators } from '../messages/notices.ts'
 import { holds } from '../policies/rights.ts'
 

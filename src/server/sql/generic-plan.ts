@@ -3,14 +3,14 @@
  * then keep one plan instead of making one for each request, which takes longer than running it. With more conditions,
  * values that are rare and values that are common want different plans.
  */
-import { isHeld } from '../../fields/indexes.ts'
+import { isHeld } from '../../kinds/indexes.ts'
 import type { Entity } from '../../model/model.ts'
 import type { ListPlan } from './list.ts'
 import type { Writing } from './writing.ts'
 
 type Asked = Pick<ListPlan, 'filters' | 'words' | 'sort' | 'start'>
 
-export function isSteady({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
+export function suitsGenericPlan({ bounds }: Writing, entity: Entity, { filters, words, sort, start }: Asked): boolean {
   const isBound =
     bounds.stores || bounds.homes || (bounds.owner && (entity.scope.owner !== null || entity.scope.seen !== null))
   if (isBound || words.length > 0 || filters.length > 1 || sort.path.length > 1 || start === 'deep') return false

@@ -5,7 +5,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { Context } from '../context.ts'
 
-export interface Settling<T> {
+export interface EachWrite<T> {
   /** Answers what is wrong with each, null for nothing. */
   readonly write: (context: Context, items: readonly T[]) => Promise<readonly (AppError | null)[]>
   /** What the database's refusal means for one; null: nothing that the writer caused. */
@@ -13,10 +13,10 @@ export interface Settling<T> {
 }
 
 /** Must stand in a transaction. Answers what was refused, in the order in which that was found out. */
-export async function settled<T>(
+export async function writeEach<T>(
   context: Context,
   items: readonly T[],
-  settling: Settling<T>,
+  settling: EachWrite<T>,
 ): Promise<ReadonlyMap<T, AppError>> {
   if (items.length === 0) return new Map()
   await say(context, 'savepoint several')
@@ -30,13 +30,13 @@ export async function settled<T>(
   if (wrong === null) {
     const half = Math.ceil(items.length / 2)
     return new Map([
-      ...(await settled(context, items.slice(0, half), settling)),
-      ...(await settled(context, items.slice(half), settling)),
+      ...(await writeEach(context, items.slice(0, half), settling)),
+      ...(await writeEach(context, items.slice(half), settling)),
     ])
   }
   return new Map([
     ...wrong,
-    ...(await settled(
+    ...(await writeEach(
       context,
       items.filter((item) => !wrong.has(item)),
       settling,
@@ -48,7 +48,7 @@ export async function settled<T>(
 async function attempt<T>(
   context: Context,
   items: readonly T[],
-  { write, refusal }: Settling<T>,
+  { write, refusal }: EachWrite<T>,
 ): Promise<ReadonlyMap<T, AppError> | null> {
   try {
     const errors = await write(context, items)

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { credentialsOf, setPassword } from './accounts.ts'
 import { attemptAt, beginAttempt, forgive, settleAttempt } from './attempts.ts'
 import { refuseGuessable } from './guessable.ts'
-import { type Here, noteSelf } from './note-self.ts'
+import { type Here, noteSelf } from './audit-self.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Session, Sessions } from './sessions.ts'
 

@@ -4,12 +4,12 @@
 import type { Entity } from '../../model/model.ts'
 import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
-import { inForce as inForceText, type InForcePlan } from '../sql/in-force.ts'
+import { inForce as inForceText, type InForcePlan } from '../sql/effective-settings.ts'
 import { bound, type Context } from './context.ts'
 import { record } from './info.ts'
 import { maySee } from './parameters/fields.ts'
 
-export interface InForce {
+export interface EffectiveSetting {
   readonly field: string
   readonly value: unknown
   /** What the value refers to, if it refers to something. */
@@ -24,12 +24,12 @@ export interface InForce {
   readonly id: number | null
 }
 
-export async function settingsInForce(
+export async function effectiveSettings(
   context: Context,
   settings: Entity,
   target: Entity,
   key: number,
-): Promise<readonly InForce[]> {
+): Promise<readonly EffectiveSetting[]> {
   demand(context.actor, settings, 'list')
   const open = settings.fields.filter(
     (field) =>

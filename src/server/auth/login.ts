@@ -16,7 +16,7 @@ import {
   settleAttempt,
 } from './attempts.ts'
 import { redeemCaptcha } from './captchas.ts'
-import { type Here, noteSelf } from './note-self.ts'
+import { type Here, noteSelf } from './audit-self.ts'
 import { isPassword } from './passwords.ts'
 import type { Sessions, Visitor } from './sessions.ts'
 

@@ -3,10 +3,10 @@
  * cannot, one small question is asked again and again, less often each time; the first answer ends it. It repeats no
  * call by itself.
  */
-export type Reach = 'reached' | 'offline' | 'lost'
+export type Connectivity = 'reached' | 'offline' | 'lost'
 
-export interface ReachWatch {
-  readonly get: () => Reach
+export interface ConnectivityWatch {
+  readonly get: () => Connectivity
   readonly subscribe: (listener: () => void) => () => void
   /** What a call found. */
   readonly tell: (reached: boolean) => void
@@ -15,15 +15,15 @@ export interface ReachWatch {
 /** Waits between two questions; the last one stays. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-export function createReachWatch(
+export function createConnectivityWatch(
   isThere: () => Promise<boolean>,
   page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> } = window,
-): ReachWatch {
+): ConnectivityWatch {
   const listeners = new Set<() => void>()
-  let state: Reach = page.navigator.onLine ? 'reached' : 'offline'
+  let state: Connectivity = page.navigator.onLine ? 'reached' : 'offline'
   let asking = false
 
-  const set = (next: Reach): void => {
+  const set = (next: Connectivity): void => {
     if (next === state) return
     state = next
     for (const listener of listeners) listener()

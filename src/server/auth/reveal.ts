@@ -1,7 +1,7 @@
 /** Looking behind a mask: the value is handed out only together with the note of who took it. */
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../operations/context.ts'
-import { note } from '../operations/note.ts'
+import { note } from '../operations/audit.ts'
 import { mustBeRevealable, reveal } from '../operations/reveal.ts'
 import { refuseManyReveals } from './many-reveals.ts'
 

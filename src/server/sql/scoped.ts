@@ -41,7 +41,7 @@ function limited(
 }
 
 /** What the asker may see of records that are reached otherwise; `true` where nothing limits him. */
-export const withinReach = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
+export const withinScope = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
 
 function limits(
   writing: Writing,

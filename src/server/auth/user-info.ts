@@ -2,10 +2,10 @@
 import type { Lang, Model } from '../../model/model.ts'
 import { bound, type Context } from '../operations/context.ts'
 import { written } from '../sql/cache.ts'
-import { main } from '../sql/reach.ts'
+import { main } from '../sql/scoped.ts'
 import { column, entityNamed, keyOf } from '../sql/sources.ts'
 import type { Store } from '../store/store.ts'
-import { type Here, noteSelf } from './note-self.ts'
+import { type Here, noteSelf } from './audit-self.ts'
 import { describePermission } from './permissions.ts'
 import type { Session } from './sessions.ts'
 

@@ -3,8 +3,8 @@
  * are stored, to be put into the reader's own words (`words.ts`); what a record refers to stands by the name that it
  * had then, with its key.
  */
-import { kinds } from '../../fields/kinds.ts'
-import { literal } from '../../fields/sql-text.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { literal } from '../../kinds/sql-text.ts'
 import type { Field, FieldKindName } from '../../model/model.ts'
 import { value } from './expressions.ts'
 import { masked } from './masks.ts'

@@ -39,7 +39,7 @@ export function asAppError(error: unknown): AppError {
   )
 }
 
-export function installErrorDoor(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(asAppError(error), request, reply))
   app.setNotFoundHandler((request, reply) => answerError(new AppError('no_such_api'), request, reply))
 }

@@ -3,18 +3,18 @@ import { use, useEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import type { Reach, ReachWatch } from '../transport/reach.ts'
+import type { Connectivity, ConnectivityWatch } from '../transport/connectivity.ts'
 import { Icon } from './icons.tsx'
 import { WatchesContext } from './watches.ts'
 
-export function ReachBar() {
+export function ConnectivityBar() {
   const reach = use(WatchesContext)?.reach
   return reach ? <Bar reach={reach} /> : null
 }
 
-const TEXTS: Readonly<Record<Exclude<Reach, 'reached'>, string>> = { offline: 'app.offline', lost: 'app.lost' }
+const TEXTS: Readonly<Record<Exclude<Connectivity, 'reached'>, string>> = { offline: 'app.offline', lost: 'app.lost' }
 
-function Bar({ reach }: { readonly reach: ReachWatch }) {
+function Bar({ reach }: { readonly reach: ConnectivityWatch }) {
   const translate = useTranslate()
   const queries = useQueryClient()
   const state = useSyncExternalStore(reach.subscribe, reach.get)

@@ -1,6 +1,6 @@
 /**
  * What a field kind is: its column, its JSON on the wire, its operators and its verdict. One folder a kind
- * (`src/fields/<kind>/kind.ts`), joined in `kinds.ts` by a table that does not compile with a kind missing.
+ * (`src/kinds/<kind>/kind.ts`), joined in `kinds.ts` by a table that does not compile with a kind missing.
  * This layer knows the model and nothing above it; drawing stands in `<kind>/ui.tsx`, which only the console imports.
  */
 import type { Field, JsonSchema } from '../model/model.ts'

@@ -3,7 +3,7 @@
  * and what is acted upon.
  */
 import type { Model } from '../../model/model.ts'
-import { type Deed, note } from '../operations/note.ts'
+import { type AuditEntry, note } from '../operations/audit.ts'
 import { accountScope } from '../policies/scope.ts'
 import type { Store } from '../store/store.ts'
 
@@ -22,7 +22,7 @@ export interface Whose {
 export async function noteSelf(
   { model, store, address, now }: Here,
   { client_id, staff_id }: Whose,
-  deed: Pick<Deed, 'action' | 'changes' | 'succeeded'>,
+  deed: Pick<AuditEntry, 'action' | 'changes' | 'succeeded'>,
 ): Promise<void> {
   const staff = model.entities['staff']
   if (staff)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { formOf } from '../../src/fields/form.ts'
+import { formOf } from '../../src/kinds/form.ts'
 
 test('a blank in a row is said to be missing, not to be of a wrong type', async () => {
   const rows = {

@@ -4,11 +4,11 @@
  */
 import type { Entity } from '../../model/model.ts'
 import { written } from '../sql/cache.ts'
-import { journalOf, note as noteText, type NotePlan } from '../sql/journal.ts'
+import { journalOf, audit as noteText, type NotePlan } from '../sql/journal.ts'
 import { bind } from '../sql/writing.ts'
 import type { Context } from './context.ts'
 
-export interface Deed {
+export interface AuditEntry {
   readonly action: 'login' | 'logout' | 'export' | 'import' | 'reveal' | 'update'
   readonly entity: Entity
   /** Of one record; its name and place are the record's own. */
@@ -25,7 +25,7 @@ type Asker = Pick<Context, 'model' | 'scope' | 'connection' | 'now' | 'address'>
 
 export async function note(
   context: Asker,
-  { action, entity, key, name, count, changes, succeeded = true }: Deed,
+  { action, entity, key, name, count, changes, succeeded = true }: AuditEntry,
 ): Promise<void> {
   const journal = journalOf(context.model)
   if (journal === null) return
