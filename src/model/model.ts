@@ -70,7 +70,7 @@ export interface Rule {
 }
 
 export interface Doubt {
-  /** Function of `domain/doubts` that is true of a doubtful value. */
+  /** Function of `src/values/doubts.ts` that is true of a doubtful value. */
   readonly by: string
   readonly message: Label
 }

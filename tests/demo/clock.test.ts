@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, dayOf } from '../../src/domain/calendar.ts'
+import { DAY_MS, dayOf } from '../../src/values/calendar.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
 

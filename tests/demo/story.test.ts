@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../src/domain/calendar.ts'
+import { addDays } from '../../src/values/calendar.ts'
 import {
   AbnormalEvent,
   AccessOpState,

@@ -4,7 +4,7 @@
  * asked; a reveal and the exact search do find it.
  */
 import { beforeAll, expect, test } from 'vitest'
-import { masks } from '../../src/domain/mask.ts'
+import { masks } from '../../src/values/mask.ts'
 import { ident } from '../../src/kinds/sql-text.ts'
 import type { Entity, Field, JsonSchema, MaskName, Model } from '../../src/model/model.ts'
 import { big } from '../../src/server/demo/big.ts'

@@ -1,8 +1,8 @@
 /** Values that the specification says how to make (section 3), as the databases make them. */
 import { beforeAll, expect, it } from 'vitest'
-import { remaining as remainingOf } from '../../src/domain/energy.ts'
-import { leaseStatusOf } from '../../src/domain/lease-status.ts'
-import { trafficStatusOf } from '../../src/domain/traffic-status.ts'
+import { remaining as remainingOf } from '../../src/apartment/domain/energy.ts'
+import { leaseStatusOf } from '../../src/apartment/domain/lease-status.ts'
+import { trafficStatusOf } from '../../src/apartment/domain/traffic-status.ts'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { seed } from '../../src/server/demo/seed.ts'

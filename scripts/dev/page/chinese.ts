@@ -333,7 +333,7 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['fields that it looks at', '判断所依据的字段'],
   ['the column', '列'],
   ['field that is filtered by → the values that can be added up', '筛选字段 → 可合计的值'],
-  ['name of the function in `src/domain/doubts` that is true of them', '`src/domain/doubts` 中判断为真的函数名'],
+  ['name of the function in `src/values/doubts.ts` that is true of them', '`src/values/doubts.ts` 中判断为真的函数名'],
   ['what is then said', '此时的提示'],
   ['numbers', '数值'],
   ['conditions', '条件（是否值）'],

@@ -1,5 +1,5 @@
 /** The credentials of every lock, before any detail: one admin password a lock, then what its tenants hold. */
-import { addDays, endOfDay, startOfDay } from '../../domain/calendar.ts'
+import { addDays, endOfDay, startOfDay } from '../../values/calendar.ts'
 import { AuthState, CredentialState, GrantOpStatus, GrantOpType, GrantType } from '../../generated/enums.ts'
 import { byHome, livesThere } from './by-home.ts'
 import type { Household } from './by-home.ts'

@@ -1,5 +1,5 @@
 /** Which devices hang where: the bare list of each home's devices with serial numbers and keys, before any reading. */
-import { addMonths } from '../../domain/calendar.ts'
+import { addMonths } from '../../values/calendar.ts'
 import { DeviceState, HomeType, RoomType } from '../../generated/enums.ts'
 import { dice } from './dice.ts'
 import type { Dice } from './dice.ts'

@@ -2,7 +2,7 @@
  * The plan of every home: its places (rooms, public area, buildings and households) with their keys, before any detail.
  * All generators walk it, so that rooms, devices and leases agree without holding one another.
  */
-import { addDays } from '../../domain/calendar.ts'
+import { addDays } from '../../values/calendar.ts'
 import { HomeType, RoomType } from '../../generated/enums.ts'
 import type { Plan } from './plan.ts'
 

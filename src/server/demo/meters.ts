@@ -3,8 +3,8 @@
  * amounts in hundredths. Whoever tells of readings, daily use, charges or the meter itself asks here, so that they
  * agree.
  */
-import { addDays, dayOf, daysBetween, startOfDay } from '../../domain/calendar.ts'
-import { arrears, chargedEnergy } from '../../domain/energy.ts'
+import { addDays, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
+import { arrears, chargedEnergy } from '../../apartment/domain/energy.ts'
 import { ChargeMode, CommandState, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'

@@ -2,7 +2,7 @@
  * The demo's one clock. Days and minutes are those of Shanghai, counted back from the instant at which the demo is
  * made; whatever it tells of the past is not later than that, and happens at an hour of its own.
  */
-import { addDays, DAY_MS, startOfDay } from '../../domain/calendar.ts'
+import { addDays, DAY_MS, startOfDay } from '../../values/calendar.ts'
 import type { Plan } from './plan.ts'
 
 const MINUTE_MS = 60_000

@@ -2,7 +2,7 @@
  * What there is to tell each store of its leases, locks and meters, of gateways that fell silent and of tickets that
  * wait to be checked.
  */
-import { addDays, dayOf } from '../../domain/calendar.ts'
+import { addDays, dayOf } from '../../values/calendar.ts'
 import { DeviceState, TicketState, type ServiceType } from '../../generated/enums.ts'
 import type { App } from '../../model/model.ts'
 import { byHome, livesThere, type Household } from './by-home.ts'

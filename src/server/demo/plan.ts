@@ -2,7 +2,7 @@
  * How much of everything a demo holds, and for whom: the main client, and a small second one that must never be seen by
  * the first.
  */
-import { dayOf } from '../../domain/calendar.ts'
+import { dayOf } from '../../values/calendar.ts'
 import { secondClientAreas, areas } from './words/places.ts'
 import type { Area } from './words/places.ts'
 

@@ -2,7 +2,7 @@
  * A demo row as its table keeps it: defaults filled in, what follows from other fields derived, secrets hashed, column
  * by column.
  */
-import { derivations } from '../../domain/derivations.ts'
+import { derivations } from '../../apartment/domain/derivations.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import type { App, Entity, Field } from '../../model/model.ts'
 import type { DemoRow, Values } from './row.ts'

@@ -2,7 +2,7 @@
  * Who lives or lived where: the leases of every common room with their tenants' keys. Of each 320 rooms 282 are let,
  * 4 of these are frozen and 12 end within 30 days; the leases of one room never overlap.
  */
-import { addDays, addMonths } from '../../domain/calendar.ts'
+import { addDays, addMonths } from '../../values/calendar.ts'
 import { dice } from './dice.ts'
 import { layout } from './layout.ts'
 import type { HomePlace, Place } from './layout.ts'

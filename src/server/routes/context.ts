@@ -1,5 +1,5 @@
 /** What an operation is given, made from the request: the model in force, the asker with his scope, the validators. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { fieldErrors } from '../messages/field-errors.ts'

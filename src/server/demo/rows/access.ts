@@ -1,5 +1,5 @@
 /** Access control: who may pass which door, what was delivered to it, who passed, and the days' sums. */
-import { addDays, endOfDay, startOfDay } from '../../../domain/calendar.ts'
+import { addDays, endOfDay, startOfDay } from '../../../values/calendar.ts'
 import { AccessOpState, FacePersonType, OpeningResult, PassDirection, PassWay } from '../../../generated/enums.ts'
 import { byHome, livesThere } from '../by-home.ts'
 import { dice } from '../dice.ts'

@@ -1,5 +1,5 @@
 /** Devices with what they last reported. */
-import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { addDays, dayOf } from '../../../values/calendar.ts'
 import {
   DeviceState,
   DeviceType,

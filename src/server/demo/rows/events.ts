@@ -1,5 +1,5 @@
 /** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays } from '../../../values/calendar.ts'
 import {
   AbnormalEvent,
   CommandOrigin,

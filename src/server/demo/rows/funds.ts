@@ -2,7 +2,7 @@
  * The operator's own money: contracts with the provider, bills, payments and invoices in every state, accounts and
  * recharges.
  */
-import { addDays, addMonths } from '../../../domain/calendar.ts'
+import { addDays, addMonths } from '../../../values/calendar.ts'
 import {
   BillState,
   CostType,

@@ -2,7 +2,7 @@
  * A month of the operation log: people log in, correct homes, look behind masks and export. What it says of records is
  * what they hold.
  */
-import { masks } from '../../../domain/mask.ts'
+import { masks } from '../../../values/mask.ts'
 import { LogAction } from '../../../generated/enums.ts'
 import { fileName } from '../../operations/export/file-name.ts'
 import { dice } from '../dice.ts'

@@ -1,5 +1,5 @@
 /** Tenants with their tags, leases, and who lives with whom. */
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays } from '../../../values/calendar.ts'
 import { CertificateType, Relation, TagTone } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'

@@ -1,5 +1,5 @@
 /** What opens doors: credentials and their batches, openings, management cards. */
-import { addDays, dayOf, startOfDay } from '../../../domain/calendar.ts'
+import { addDays, dayOf, startOfDay } from '../../../values/calendar.ts'
 import {
   CardTaskState,
   CredentialState,

@@ -1,5 +1,5 @@
 /** What is written down along the way: text messages, files, articles, teams. */
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays } from '../../../values/calendar.ts'
 import { ArticleKind, FileUsage, ServiceTarget, SmsState, SmsType } from '../../../generated/enums.ts'
 import { livesThere } from '../by-home.ts'
 import { dice } from '../dice.ts'

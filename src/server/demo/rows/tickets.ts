@@ -2,7 +2,7 @@
  * Tickets in every state of every flow. A ticket has what its way so far would have left behind: no handler before it
  * was allocated, no outcome before it was submitted, a reason if it was closed.
  */
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays } from '../../../values/calendar.ts'
 import { ServiceTarget, ServiceType, TicketState, TicketStep } from '../../../generated/enums.ts'
 import { dice } from '../dice.ts'
 import type { Dice } from '../dice.ts'

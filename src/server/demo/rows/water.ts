@@ -1,5 +1,5 @@
 /** Water: one reading a day about three in the morning, daily use, statistics of the month. */
-import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { addDays, dayOf } from '../../../values/calendar.ts'
 import { ReadingSource, ValveSwitch } from '../../../generated/enums.ts'
 import { byHome } from '../by-home.ts'
 import { dice } from '../dice.ts'

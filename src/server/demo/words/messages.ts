@@ -1,6 +1,6 @@
 /** What the message centre says. Where it counts, its link leads to the list that shows as many. */
 import { DeviceState, DeviceType, LeaseStatus, MessageType, PayMode, ServiceType } from '../../../generated/enums.ts'
-import { addDays, clockOf } from '../../../domain/calendar.ts'
+import { addDays, clockOf } from '../../../values/calendar.ts'
 
 export interface Message {
   readonly type: MessageType

@@ -2,8 +2,8 @@
  * The demo's people: common surnames and given names, ID numbers with right check digits, phone numbers that belong to
  * nobody.
  */
-import { DAY_MS } from '../../../domain/calendar.ts'
-import { idCardCheckDigit } from '../../../domain/id-card.ts'
+import { DAY_MS } from '../../../values/calendar.ts'
+import { idCardCheckDigit } from '../../../values/id-card.ts'
 import type { Dice } from '../dice.ts'
 
 /** Often ones stand more often. */

@@ -2,7 +2,7 @@
  * Values that follow from others of the same record. Where one does not, whoever writes the record says it; what he
  * says never differs from what follows.
  */
-import { derivations } from '../../../domain/derivations.ts'
+import { derivations } from '../../../apartment/domain/derivations.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { Entity, Field, Lang, Model } from '../../../model/model.ts'

@@ -1,5 +1,5 @@
 /** What functions of the domain say of a record's own values, before it is written. */
-import { judgements } from '../../../domain/judgements.ts'
+import { judgements } from '../../../apartment/domain/judgements.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Judged } from '../../../model/model.ts'
 import type { Body } from './prepare.ts'

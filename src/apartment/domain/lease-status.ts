@@ -1,5 +1,5 @@
 /** State of a lease on a day; both ends of its range belong to it. */
-import { LeaseStatus } from '../generated/enums.ts'
+import { LeaseStatus } from '../../generated/enums.ts'
 
 /** Whoever has checked out has no valid lease, whatever its range says. */
 export function leaseStatusOf(

@@ -2,9 +2,9 @@
  * Derived fields: stored values that follow from others of the same record. The write path calls a field's derivation
  * (`x-derived.by`) whenever one of its `from` fields is written. Pure.
  */
-import type { FieldError } from '../errors/app-error.ts'
-import { said } from '../errors/said.ts'
-import type { App } from '../model/model.ts'
+import type { FieldError } from '../../errors/app-error.ts'
+import { said } from '../../errors/said.ts'
+import type { App } from '../../model/model.ts'
 import { parseSerial } from './serial-number.ts'
 
 export type From = Readonly<Record<string, unknown>>

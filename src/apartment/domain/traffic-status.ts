@@ -1,6 +1,6 @@
 /** State of a SIM's data plan, from its expiry day (spec §4). */
-import { TrafficStatus } from '../generated/enums.ts'
-import { addMonths, dayOf, endOfDay } from './calendar.ts'
+import { TrafficStatus } from '../../generated/enums.ts'
+import { addMonths, dayOf, endOfDay } from '../../values/calendar.ts'
 
 /** The plan lasts to the end of its expiry day; six months later the carrier cancels the number. */
 export function trafficStatusOf(expiry: string, now: Date): TrafficStatus {

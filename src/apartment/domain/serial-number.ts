@@ -3,7 +3,7 @@
  * file only applies them. The longest prefix decides: a number that starts as a family's do and has another length is
  * wrong, whatever other rule it would fit.
  */
-import type { SerialRule } from '../model/model.ts'
+import type { SerialRule } from '../../model/model.ts'
 
 export type Serial =
   /** Of several types the number does not tell which; an unknown code of a known family has no model. */
