@@ -2,7 +2,7 @@
 import { tablesOf } from '../kinds/tables.ts'
 import type { Model } from '../model/model.ts'
 import type { Config } from './config.ts'
-import { logins, password } from './demo/logins.ts'
+import { logins, password } from '../apartment/demo/logins.ts'
 import { endDead } from './operations/import/runs.ts'
 import { accountsNamed } from './auth/accounts.ts'
 import { hasAccounts, makeFirstAccount } from './auth/first-account.ts'
@@ -41,7 +41,7 @@ async function firstData(store: Store, model: Model, config: Config): Promise<An
   if (await hasAccounts(store)) return knownAccount(store, config)
   if (!wantsDemo(config)) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
   // Thousands of words and rules that a server with data never needs.
-  const { seed } = await import('./demo/seed.ts')
+  const { seed } = await import('./seed/seed.ts')
   const started = performance.now()
   console.log('Making demo data …')
   const counts = await seed(store, model, { scale: config.demoScale, now: new Date().toISOString(), ...HISTORY })

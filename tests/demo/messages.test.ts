@@ -5,7 +5,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isObject } from '../../src/values/is-object.ts'
 import { TicketState } from '../../src/generated/enums.ts'
-import { logins, password } from '../../src/server/demo/logins.ts'
+import { logins, password } from '../../src/apartment/demo/logins.ts'
 import { loggedIn, startDemo, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 

@@ -6,8 +6,8 @@ import { leaseStatusOf } from '../../src/apartment/domain/lease-status.ts'
 import { LeaseStatus } from '../../src/generated/enums.ts'
 import { validators } from '../../src/generated/validators.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { demoEntities, demoRows } from '../../src/server/demo/demo.ts'
-import type { DemoRow, Values } from '../../src/server/demo/row.ts'
+import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
+import type { DemoRow, Values } from '../../src/apartment/demo/row.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')

@@ -15,7 +15,7 @@ import { parentsOf } from './big/parents.ts'
 import type { Parents } from './big/parents.ts'
 import { values } from './big/values.ts'
 import { continueKeys } from './insert.ts'
-import { password } from './logins.ts'
+import { password } from '../../apartment/demo/logins.ts'
 import { storedFields } from './record.ts'
 
 /** Adds `count` rows of the entity to the client's; what it refers to must have rows already. */

@@ -1,7 +1,7 @@
 /** Electricity: fee rules, readings, daily use, charges, shared energy, statistics of the month. */
 import { Decimal } from 'decimal.js'
 import { addDays, addMonths, dayOf, daysBetween } from '../../../values/calendar.ts'
-import { divideByRatio } from '../../../apartment/domain/shared-fee.ts'
+import { divideByRatio } from '../../domain/shared-fee.ts'
 import {
   ChargeChannel,
   ChargeMode,

@@ -1,6 +1,6 @@
 /** Who has moved out: the reading, what became of the balance, and whether the locks have forgotten the tenant. */
 import { addDays } from '../../../values/calendar.ts'
-import { energyFee } from '../../../apartment/domain/energy.ts'
+import { energyFee } from '../../domain/energy.ts'
 import { CheckOutBalance, CheckOutState, GrantOpType } from '../../../generated/enums.ts'
 import type { Household } from '../by-home.ts'
 import { credentialsByHome } from '../credentials.ts'

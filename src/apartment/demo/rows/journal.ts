@@ -4,7 +4,7 @@
  */
 import { masks } from '../../../values/mask.ts'
 import { LogAction } from '../../../generated/enums.ts'
-import { fileName } from '../../operations/export/file-name.ts'
+import { fileName } from '../../../server/operations/export/file-name.ts'
 import { dice } from '../dice.ts'
 import { storeOf } from '../layout.ts'
 import { logins, looksAfter } from '../logins.ts'

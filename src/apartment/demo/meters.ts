@@ -4,7 +4,7 @@
  * agree.
  */
 import { addDays, dayOf, daysBetween, startOfDay } from '../../values/calendar.ts'
-import { arrears, chargedEnergy } from '../../apartment/domain/energy.ts'
+import { arrears, chargedEnergy } from '../domain/energy.ts'
 import { ChargeMode, CommandState, RoomType } from '../../generated/enums.ts'
 import { contactOf } from './contact.ts'
 import type { Contact } from './contact.ts'

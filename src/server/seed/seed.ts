@@ -6,12 +6,12 @@ import { ident } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
-import { demoEntities, demoRows } from './demo.ts'
+import { demoEntities, demoRows } from '../../apartment/demo/demo.ts'
 import { continueKeys, insert, joinTarget, tableTarget } from './insert.ts'
-import { password } from './logins.ts'
-import type { DemoOptions } from './plan.ts'
+import { password } from '../../apartment/demo/logins.ts'
+import type { DemoOptions } from '../../apartment/demo/plan.ts'
 import { columnValues, storedFields, wireValues } from './record.ts'
-import type { DemoRow, Values } from './row.ts'
+import type { DemoRow, Values } from '../../apartment/demo/row.ts'
 
 const BATCH = 2000
 

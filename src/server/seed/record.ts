@@ -5,7 +5,7 @@
 import { derivations } from '../../apartment/domain/derivations.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import type { App, Entity, Field } from '../../model/model.ts'
-import type { DemoRow, Values } from './row.ts'
+import type { DemoRow, Values } from '../../apartment/demo/row.ts'
 
 /** The fields that have columns and are set by us; the database counts versions itself. */
 export const storedFields = ({ fields }: Entity): readonly Field[] =>
