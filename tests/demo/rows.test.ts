@@ -7,7 +7,7 @@ import { LeaseStatus } from '../../src/generated/enums.ts'
 import { validators } from '../../src/generated/validators.ts'
 import { loadModel } from '../../src/model/load.ts'
 import { demoEntities, demoRows } from '../../src/apartment/demo/demo.ts'
-import type { DemoRow, Values } from '../../src/apartment/demo/row.ts'
+import type { DemoRow, Values } from '../../src/server/seed/demo.ts'
 
 const built = await loadModel('schemas')
 if (built.model === undefined) throw new Error('The schemas do not load')

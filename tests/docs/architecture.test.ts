@@ -24,7 +24,7 @@ describe.each(['docs/architecture.md', 'CONTRIBUTING.md', 'README.md'])('%s', (p
 
 test('the code map names every folder of the source', () => {
   const map = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
-  const folders = ['src/model', 'src/kinds', 'src/values', 'src/errors', 'src/generated', ...['plugins', 'routes', 'passport', 'policies', 'operations', 'sql', 'store', 'demo'].map((name) => `src/server/${name}`),
+  const folders = ['src/model', 'src/kinds', 'src/values', 'src/errors', 'src/generated', ...['plugins', 'routes', 'passport', 'policies', 'operations', 'sql', 'store', 'seed'].map((name) => `src/server/${name}`),
     ...['transport', 'provider', 'shell', 'screens', 'kit'].map((name) => `src/console/${name}`)]
   expect(folders.filter((folder) => !map.includes(folder))).toEqual([])
 })

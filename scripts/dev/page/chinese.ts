@@ -291,7 +291,10 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['key → text', '键 → 文字'],
   ['key, which code throws, → entry', '程序抛出的键 → 条目'],
   ['name of one record', '一条记录的名称'],
-  ['name of the function in `src/domain/derivations`', 'src/domain/derivations 中的函数名'],
+  [
+    'name of the function; the product gives one for each name (`derivations`)',
+    '函数名；产品为每个名称各提供一个（`derivations`）',
+  ],
   ['name of the transition and of its call', '流转及其接口的名称'],
   ['name of the workflow', '工作流的名称'],
   ['name → value, any JSON', '名称 → 值，任意 JSON'],
@@ -329,7 +332,10 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['a field of its own', '单独的字段'],
   ['"x-mask": "{a}" on "{b}"', '“{b}”上的 "x-mask": "{a}"'],
   ['that key, or "report" beside it', '该权限项，或在旁边写明 report'],
-  ['name of the function in `src/domain/judgements`', '`src/domain/judgements` 中的函数名'],
+  [
+    'name of the function; the product gives one for each name (`judgements`)',
+    '函数名；产品为每个名称各提供一个（`judgements`）',
+  ],
   ['fields that it looks at', '判断所依据的字段'],
   ['the column', '列'],
   ['field that is filtered by → the values that can be added up', '筛选字段 → 可合计的值'],

@@ -3,9 +3,9 @@
  * scale; must not know how they are stored. Nothing is kept in memory: each entity's records come one by one.
  */
 import type { App } from '../../model/model.ts'
+import type { DemoOptions, DemoRow } from '../../server/seed/demo.ts'
 import { plansOf } from './plan.ts'
-import type { DemoOptions } from './plan.ts'
-import type { DemoRow, Rows } from './row.ts'
+import type { Rows } from './row.ts'
 import { accessGrants, accessPeople, openDoorCounts, passRecords } from './rows/access.ts'
 import { checkOuts } from './rows/check-outs.ts'
 import { devices } from './rows/devices.ts'

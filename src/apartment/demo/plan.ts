@@ -3,6 +3,7 @@
  * the first.
  */
 import { dayOf } from '../../values/calendar.ts'
+import type { DemoOptions } from '../../server/seed/demo.ts'
 import { secondClientAreas, areas } from './words/places.ts'
 import type { Area } from './words/places.ts'
 
@@ -22,17 +23,6 @@ export interface Plan {
   readonly now: string
   /** Its day in Shanghai. */
   readonly today: string
-}
-
-export interface DemoOptions {
-  /** Multiplies homes, and with them rooms, devices, tenants and leases. */
-  readonly scale: number
-  /** The instant at which the demo is made: nothing in it happened later. */
-  readonly now: string
-  /** Days of history: three if left out, which is enough for tests. */
-  readonly days?: number
-  /** Of these with a reading every hour: one if left out. */
-  readonly hourlyDays?: number
 }
 
 export function plansOf({ scale, now, days = 3, hourlyDays = 1 }: DemoOptions): readonly Plan[] {

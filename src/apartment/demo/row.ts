@@ -1,15 +1,7 @@
-/**
- * A demo record in two parts: what a user would send to create it (checked against the entity's validator by a test),
- * and what only the server may set (its key, its past, what devices and workflows wrote).
- */
+/** How the parts of the demo make records. */
 import type { App } from '../../model/model.ts'
+import type { DemoRow, Values } from '../../server/seed/demo.ts'
 import type { Plan } from './plan.ts'
-
-export interface DemoRow {
-  readonly create: Values
-  readonly server: Values
-}
-export type Values = Readonly<Record<string, unknown>>
 
 export type Rows = (plan: Plan, app: App) => Iterable<DemoRow>
 

@@ -1,22 +1,7 @@
-/**
- * Derived fields: stored values that follow from others of the same record. The write path calls a field's derivation
- * (`x-derived.by`) whenever one of its `from` fields is written. Pure.
- */
-import type { FieldError } from '../../errors/app-error.ts'
+/** Values of a device that follow from its serial number. */
 import { said } from '../../errors/said.ts'
-import type { App } from '../../model/model.ts'
+import type { Derivation, Derived, Derivations } from '../../server/operations/product-rules.ts'
 import { parseSerial } from './serial-number.ts'
-
-export type From = Readonly<Record<string, unknown>>
-
-export type Derived =
-  | { readonly is: 'known'; readonly value: unknown }
-  /** It does not follow; where some values are named, it is one of these. */
-  | { readonly is: 'open'; readonly among: readonly unknown[] | null }
-  /** What it would be made from is wrong. */
-  | ({ readonly is: 'refused' } & FieldError)
-
-export type Derivation = (from: From, app: Pick<App, 'serials'>) => Derived
 
 const NOTHING: Derived = { is: 'known', value: null }
 
@@ -39,7 +24,7 @@ const ofSerial =
     }
   }
 
-export const derivations: Readonly<Record<string, Derivation>> = {
+export const derivations: Derivations = {
   device_type_of_sn: ofSerial(
     ({ device_types: [type, ...others] }) =>
       others.length === 0 ? { is: 'known', value: type } : { is: 'open', among: [type, ...others] },

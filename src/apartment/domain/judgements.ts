@@ -1,15 +1,10 @@
-/**
- * Rules of one record that no expression can say (`x-judged`): each is given the record's own values and tells what is
- * wrong with which field. A value that is not of its type is none of their business: it has been refused before. Pure.
- */
-import type { FieldError } from '../../errors/app-error.ts'
+/** What is wrong with a tariff that no expression can say. */
 import { said } from '../../errors/said.ts'
 import { FeeRuleType } from '../../generated/enums.ts'
+import type { Judgements } from '../../server/operations/product-rules.ts'
 import { coverOf, type Segment, type Span } from './day-cover.ts'
 
-export type Judgement = (values: Readonly<Record<string, unknown>>) => readonly FieldError[]
-
-export const judgements: Readonly<Record<string, Judgement>> = {
+export const judgements: Judgements = {
   /** Every hour has one price. */
   day_covered: ({ type, segments }) => {
     if (type !== FeeRuleType.time_of_use) return []

@@ -6,7 +6,7 @@ import type { Entity, Field } from '../../model/model.ts'
 import { TENANT } from '../../model/tenant.ts'
 import type { Connection } from '../store/store.ts'
 import { storedFields } from './record.ts'
-import type { Values } from '../../apartment/demo/row.ts'
+import type { Values } from './demo.ts'
 
 interface Target {
   readonly table: string

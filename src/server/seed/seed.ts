@@ -1,39 +1,47 @@
 /**
  * Writes the demo into an empty database, all of it or nothing. In charge of batches and order only: what the records
- * are is decided by the generators, what a column holds by the field kinds.
+ * are is decided by the product, what a column holds by the field kinds.
  */
 import { ident } from '../../kinds/sql-text.ts'
 import type { Entity, Model } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
-import { demoEntities, demoRows } from '../../apartment/demo/demo.ts'
+import type { Derivations } from '../operations/product-rules.ts'
+import type { Demo, DemoOptions, DemoRecords, DemoRow, Values } from './demo.ts'
 import { continueKeys, insert, joinTarget, tableTarget } from './insert.ts'
-import { password } from '../../apartment/demo/logins.ts'
-import type { DemoOptions } from '../../apartment/demo/plan.ts'
 import { columnValues, storedFields, wireValues } from './record.ts'
-import type { DemoRow, Values } from '../../apartment/demo/row.ts'
 
 const BATCH = 2000
 
 /** True when nobody has used the database yet. */
-export async function isEmpty(store: Store, model: Model): Promise<boolean> {
-  const tables = demoEntities.flatMap((name) => model.entities[name]?.plural ?? [])
+export async function isEmpty(store: Store, model: Model, { entities }: DemoRecords): Promise<boolean> {
+  const tables = entities.flatMap((name) => model.entities[name]?.plural ?? [])
   const found = tables.map((table) => `exists (select from ${ident(table)})`)
   return (await store.text({ text: `select (${found.join(' or ')})::text`, values: [] })) === 'false'
+}
+
+/** What a product's demo is made of. */
+interface Made {
+  readonly demo: Demo
+  readonly derivations: Derivations
 }
 
 /** Records written, by entity. An entity that the model has no more is left out. */
 export async function seed(
   store: Store,
   model: Model,
+  { demo, derivations }: Made,
   options: DemoOptions,
 ): Promise<Readonly<Record<string, number>>> {
-  const hashed = await hashPassword(password)
+  const [hashed, { entities, rows }] = await Promise.all([hashPassword(demo.account.password), demo.records()])
   const counts = await store.transaction(async (connection) => {
     const done: [string, number][] = []
-    for (const name of demoEntities) {
+    for (const name of entities) {
       const entity = model.entities[name]
-      if (entity !== undefined) done.push([name, await seedEntity(connection, model, entity, options, hashed)])
+      if (entity === undefined) continue
+      const all = complete(entity, rows(name, options, model.app), derivations, model.app)
+      done.push([name, await seedEntity(connection, entity, all, hashed)])
     }
     return Object.fromEntries(done)
   })
@@ -43,16 +51,14 @@ export async function seed(
 
 async function seedEntity(
   connection: Connection,
-  model: Model,
   entity: Entity,
-  options: DemoOptions,
+  rows: Iterable<Values>,
   hashed: string,
 ): Promise<number> {
   let count = 0
-  for (const batch of batches(demoRows(entity.name, options, model.app))) {
-    const rows = batch.map((row) => ({ ...wireValues(entity, row, model.app), client_id: row.server['client_id'] }))
-    await insertBatch(connection, entity, rows, hashed)
-    count += rows.length
+  for (const batch of batches(rows)) {
+    await insertBatch(connection, entity, batch, hashed)
+    count += batch.length
   }
   await continueKeys(connection, entity)
   return count
@@ -68,12 +74,12 @@ async function insertBatch(
   await insert(
     connection,
     tableTarget(entity),
-    rows.map((row) => ({ client_id: row['client_id'], ...columnValues(fields, row, () => hashed) })),
+    rows.map((row) => ({ [TENANT]: row[TENANT], ...columnValues(fields, row, () => hashed) })),
   )
   for (const field of entity.fields.filter(({ kind }) => kind === 'references')) {
     const joined = rows.flatMap((row) =>
       ((row[field.name] ?? []) as readonly number[]).map((item_id) => ({
-        client_id: row['client_id'],
+        [TENANT]: row[TENANT],
         owner_id: row[entity.key],
         item_id,
       })),
@@ -82,8 +88,17 @@ async function insertBatch(
   }
 }
 
-function* batches(rows: Iterable<DemoRow>): Generator<readonly DemoRow[]> {
-  let batch: DemoRow[] = []
+function* complete(
+  entity: Entity,
+  rows: Iterable<DemoRow>,
+  derivations: Derivations,
+  app: Model['app'],
+): Generator<Values> {
+  for (const row of rows) yield { ...wireValues(entity, row, derivations, app), [TENANT]: row.server[TENANT] }
+}
+
+function* batches(rows: Iterable<Values>): Generator<readonly Values[]> {
+  let batch: Values[] = []
   for (const row of rows) {
     batch.push(row)
     if (batch.length === BATCH) {

@@ -20,7 +20,8 @@ import { meterIn, remainingOf } from '../meters.ts'
 import { daysAgo, later, moment } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
-import type { DemoRow, Rows, Values } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { builtAt } from './housing.ts'
 
 export const devices: Rows = function* (plan) {

@@ -20,7 +20,8 @@ import type { Charge, DayOfMeter, Meter } from '../meters.ts'
 import { daysAgo, settledAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
-import type { DemoRow, Rows, Values } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { isClosed, reasonOf, sharingOf } from './sharing.ts'
 
 const SEGMENTS = [

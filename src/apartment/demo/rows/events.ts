@@ -19,7 +19,8 @@ import { meterOf, remainingOf } from '../meters.ts'
 import { daysAgo, later, secondsAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { known } from '../row.ts'
-import type { DemoRow, Rows, Values } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { deviceOf, warrantyUntil } from './devices.ts'
 
 const E = AbnormalEvent

@@ -18,7 +18,8 @@ import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
 import { hundredths, known } from '../row.ts'
-import type { Rows, Values } from '../row.ts'
+import type { Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { phoneNumber } from '../words/people.ts'
 
 const day = (today: string, ago: number): string => addDays(today, -ago)

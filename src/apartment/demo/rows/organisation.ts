@@ -4,7 +4,8 @@ import { LEFT_DAYS, logins, password } from '../logins.ts'
 import { dice } from '../dice.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
-import type { DemoRow, Rows, Values } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { personName, phoneNumber } from '../words/people.ts'
 
 const OPENED_DAYS_AGO = 1260

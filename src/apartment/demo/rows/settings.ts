@@ -12,7 +12,8 @@ import {
 import { layout } from '../layout.ts'
 import { daysAgo } from '../moment.ts'
 import type { Plan } from '../plan.ts'
-import type { DemoRow, Rows, Values } from '../row.ts'
+import type { DemoRow, Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 import { builtAt } from './housing.ts'
 import { COMMON, isClosed, sharingOf } from './sharing.ts'
 

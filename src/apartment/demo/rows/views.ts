@@ -3,7 +3,8 @@
  */
 import { EventState, NetState, RoomLet, ViewSharing } from '../../../generated/enums.ts'
 import { daysAgo } from '../moment.ts'
-import type { Rows, Values } from '../row.ts'
+import type { Values } from '../../../server/seed/demo.ts'
+import type { Rows } from '../row.ts'
 
 const ENGINEER = 104
 
