@@ -68,7 +68,11 @@ export const updateSchema = (entity: Entity): JsonSchema => {
 export const rowSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
   return recordOf(
-    [...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS], ['_actions', ACTIONS]],
+    [
+      ...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]),
+      ['_labels', LABELS],
+      ['_actions', ACTIONS],
+    ],
     [entity.key, 'version'],
   )
 }
