@@ -1,5 +1,5 @@
 /** How cells of files are read: what several kinds share. */
-import { DAY_MS } from '../domain/calendar.ts'
+import { DAY_MS } from '../values/calendar.ts'
 import type { Enum, EnumValue, Field, Label, Model } from '../model/model.ts'
 import { formats } from './formats.ts'
 import { expected, keywordMessage } from './keyword-messages.ts'

@@ -1,5 +1,5 @@
 /** An instant, said and asked for in China's time. */
-import { OFFSET } from '../../domain/calendar.ts'
+import { OFFSET } from '../../values/calendar.ts'
 import { formats } from '../formats.ts'
 import { cellOf, countedText, dayOf, unlike, value } from '../server-cell.ts'
 import { compareOne } from '../server-compare.ts'

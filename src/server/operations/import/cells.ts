@@ -2,7 +2,7 @@
  * A cell as people write it → the value as the wire has it, by its field's kind: the way back of what exports write.
  * References come by name, elsewhere.
  */
-import { isBroken } from '../../../domain/broken-text.ts'
+import { isBroken } from '../../../values/broken-text.ts'
 import { keywordMessage } from '../../../kinds/keyword-messages.ts'
 import { countedText } from '../../../kinds/server-cell.ts'
 import type { Cell, CellReading, CellValue } from '../../../kinds/server-kind.ts'

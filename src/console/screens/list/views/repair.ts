@@ -3,7 +3,7 @@
  * list, or one that the user may not see, or holds no value of the field's kind is left out, so that the rest still
  * shows a list.
  */
-import { isObject } from '../../../../domain/is-object.ts'
+import { isObject } from '../../../../values/is-object.ts'
 import { isText, isYesNo } from '../../../../kinds/accepts.ts'
 import type { FilterValues } from '../../../../kinds/input.ts'
 import { uis } from '../../../../kinds/uis.ts'
