@@ -26,7 +26,7 @@ import { RecordSkeleton } from './record/RecordSkeleton.tsx'
 import { mayChange, transitionsOf } from './record/rights.ts'
 
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
-const TransitionDialog = lazy(() => import('./detail/TransitionDialog.tsx'))
+const TransitionDialog = lazy(() => import('../actions/TransitionDialog.tsx'))
 
 export default function DetailScreen({ plural, id }: { readonly plural: string; readonly id: number }) {
   const view = useEntityView(plural)
