@@ -6,10 +6,19 @@ export interface CallAction {
   readonly action: Action
 }
 
-export const actionsFor = (model: Model, entity: string): readonly CallAction[] =>
-  Object.values(model.calls).flatMap((call) =>
-    call.action !== null && call.action.entity === entity ? [{ call, action: call.action }] : [],
-  )
+const known = new WeakMap<Model, ReadonlyMap<string, readonly CallAction[]>>()
+
+/** In the order of the documents' names. */
+export function actionsFor(model: Model, entity: string): readonly CallAction[] {
+  const found = known.get(model) ?? byEntity(model)
+  known.set(model, found)
+  return found.get(entity) ?? []
+}
+
+function byEntity({ calls }: Model): ReadonlyMap<string, readonly CallAction[]> {
+  const all = Object.values(calls).flatMap((call) => (call.action === null ? [] : [{ call, action: call.action }]))
+  return new Map(all.map(({ action: { entity } }) => [entity, all.filter(({ action }) => action.entity === entity)]))
+}
 
 /** Fields of the record that stand in a text. */
 export const namedIn = (text: string): readonly string[] => [

@@ -47,6 +47,8 @@ export const requestOf = ({ fields }: CallForm, { record }: ConsoleAction, { val
   ...Object.fromEntries(
     fields.flatMap(({ name, mask }): [string, unknown][] => {
       const value = values[name]
+      // An empty list may be an answer; the transport knows the calls for which it is.
+      if (Array.isArray(value)) return [[name, value]]
       return isEmpty(value) || (mask !== null && value === filled[name]) ? [] : [[name, value]]
     }),
   ),

@@ -1,6 +1,6 @@
 /**
  * Rows of the wire ↔ react-admin's records. A record is its row with `id` beside the entity's own key;
- * `_labels` stays in it for showing, `_actions` for what can be done, and neither is ever written.
+ * `_labels` and `_actions` stay in it for showing, and none is ever written.
  */
 import isEqual from 'lodash/isEqual'
 import type { Identifier, RaRecord } from 'ra-core'
