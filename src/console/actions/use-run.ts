@@ -38,7 +38,8 @@ export function useRun(action: ConsoleAction) {
     setIs('running')
     const work = async (): Promise<void> => {
       for (let id = waiting.shift(); id !== undefined && !stopped.current; id = waiting.shift()) {
-        now = new Map(now).set(id, await one(id, values))
+        const result = await one(id, values)
+        now = new Map(now).set(id, result)
         setResults(now)
       }
     }

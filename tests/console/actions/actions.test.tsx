@@ -211,7 +211,6 @@ describe('with the chosen rows', () => {
     expect(within(dialog).getByText('将对以下2条执行：甲、乙')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('combobox'))
     await userEvent.click(await screen.findByRole('option', { name: '幸福里5栋' }))
-    await userEvent.keyboard('{Escape}')
     await userEvent.click(within(dialog).getByRole('button', { name: /（2条）$/ }))
     expect(await within(dialog).findByText('已完成1条，1条失败')).toBeVisible()
     const results = within(within(dialog).getByRole('list', { name: '逐条结果' })).getAllByRole('listitem')
