@@ -16,6 +16,8 @@ export interface ListMeta {
   readonly count?: 'exact' | 'none'
   /** Only these fields of each row. */
   readonly columns?: readonly string[]
+  /** Each row says what can be done to it. */
+  readonly actions?: boolean
 }
 
 export function toListQuery({ pagination, sort, filter, meta }: ListParams, key: string): Payload {
@@ -25,6 +27,7 @@ export function toListQuery({ pagination, sort, filter, meta }: ListParams, key:
     sort: sort && toSort(sort, key),
     count: meta?.count,
     columns: meta?.columns,
+    actions: meta?.actions,
   }
 }
 

@@ -6,6 +6,7 @@ import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import type { Expr, Field, Lang, MaskName } from '../../../model/model.ts'
+import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
 import { headWidth, sumWidth } from '../../kit/grid/head-width.ts'
@@ -137,6 +138,7 @@ export function neededFields(entity: ConsoleEntity, shown: readonly string[]): r
     ...(entity.workflow ? [entity.workflow.field] : []),
     ...variants,
     ...rules,
+    ...namedOnRows(entity),
   ])
   return entity.fields.map(({ name }) => name).filter((name) => wanted.has(name))
 }

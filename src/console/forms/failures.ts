@@ -1,6 +1,6 @@
 /** What the server refuses, put beside the fields that are to blame; what has no field here is said above the form. */
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { messageOf } from '../../provider/errors.ts'
+import { messageOf } from '../provider/errors.ts'
 
 /** The text for the top of the form; undefined when every word found its field. */
 export function showFailure(

@@ -2,8 +2,9 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
-import type { Field } from '../../../model/model.ts'
-import type { Values } from './fields.ts'
+import type { Field } from '../../model/model.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 export interface Rules {
   /** What the generated form module made. */
