@@ -10,13 +10,12 @@ import type { CellRecord } from '../../../kinds/cell.ts'
 import { displayOf } from '../../../kinds/display.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
+import { useProduct } from '../../product.ts'
 import { loadDefinition, useMenu } from '../../registry.ts'
 import { Icon } from '../icons.tsx'
 import { menuTree } from '../menu-tree.ts'
 import { useLabel } from '../use-label.ts'
 
-/** What people look for by name or number; the menu has the rest. */
-const SEARCHED = ['homes', 'rooms', 'devices', 'tenants', 'tickets']
 const EACH = 5
 const DEBOUNCE_MS = 200
 const NOTHING: ReadonlySet<string> = new Set()
@@ -97,10 +96,11 @@ function useHits(text: string): { readonly hits: readonly Hit[]; readonly search
   const label = useLabel()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { searched } = useProduct()
   const wanted = useDebounced(text)
   const dataProvider = useDataProvider()
   const resources = menu.resources.filter(
-    ({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
+    ({ plural, read, page }) => searched.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
   )
   const found = useQueries({
     queries: resources.map((resource) => ({

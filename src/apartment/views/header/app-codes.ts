@@ -2,7 +2,7 @@
  * What the app's QR codes hold: the installers of the configuration; without any, this console itself, which a phone
  * can show.
  */
-import type { RuntimeConfig } from '../../transport/config.ts'
+import type { RuntimeConfig } from '../../../console/transport/config.ts'
 
 export interface AppCode {
   readonly key: 'android' | 'ios' | 'web'
