@@ -71,7 +71,7 @@ const atOnce = <T,>(value: T): Promise<T> =>
 
 const drawPage = (location: Location): ReactNode => <PageRoutes location={location} />
 
-/** Spec §2: the text editor and the article pages are not kept. */
+/** Spec §2: pages with the text editor are not kept. */
 export const isFleeting = ({ kind, resource }: Place): boolean =>
   (kind === 'create' || kind === 'edit') && resource?.editor === true
 
@@ -224,7 +224,7 @@ function ById({
   )
 }
 
-/** react-admin's own addresses (`/homes`, `/homes/5`, `/homes/5/show`) lead to ours. */
+/** react-admin's own addresses (`/<plural>`, `/<plural>/5`, `/<plural>/5/show`) lead to ours. */
 function OwnAddress({ plural, path }: { readonly plural: string; readonly path: string }) {
   const { pathname, search } = useLocation()
   const [first, second] = pathname

@@ -94,7 +94,7 @@ const REVEAL_BUTTON: Readonly<Record<Lang, number>> = { zh: 58, en: 66 }
 /** px that a column needs in any case, 80 for its own name; a person's name has a sign beside it. */
 const SHORTEST: Readonly<Partial<Record<FieldKindName, number>>> = { reference: 100 }
 /**
- * How much of its width a column can live with: of names little may go, for rooms and homes are told apart by their
+ * How much of its width a column can live with: of names little may go, for records are told apart by their
  * end; numbers are wanted whole, and so is what stars are left of.
  */
 const ENOUGH: Readonly<Partial<Record<FieldKindName, number>>> = {
