@@ -50,7 +50,7 @@ const documents = readdirSync(path.join(root, ENTITIES))
 const fieldsOf = (system: boolean): readonly string[] =>
   documents.filter(({ name }) => SYSTEM.has(name) === system).flatMap(({ doc }) => Object.keys(doc.properties ?? {}))
 
-/** Names as they stand in the schemas; plain English words among the fields (`name`, `state`) say nothing by themselves. */
+/** Names as they stand in the schemas; plain words among the fields (`name`, `state`) say nothing by themselves. */
 const NAMES: ReadonlySet<string> = new Set([
   ...documents.map(({ name }) => name).filter((name) => !SYSTEM.has(name) && name.includes('_')),
   ...documents.flatMap(({ name, doc }) => (SYSTEM.has(name) || !doc['x-plural'] ? [] : [doc['x-plural']])),
