@@ -1,4 +1,4 @@
-import { dayOf } from '../../../domain/calendar.ts'
+import { dayOf } from '../../../values/calendar.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 
