@@ -70,7 +70,7 @@ export interface Rule {
 }
 
 export interface Doubt {
-  /** Function of `domain/doubts` that is true of a doubtful value. */
+  /** Function of `src/values/doubts.ts` that is true of a doubtful value. */
   readonly by: string
   readonly message: Label
 }
@@ -211,7 +211,7 @@ export interface Field {
   /** Evaluated by the database on read; never stored. */
   readonly computed: Expr | null
   /**
-   * Stored, and set by `domain/derivations` whenever one of `from` is written. `asked`: where it does not follow,
+   * Stored, and set by a function of the product whenever one of `from` is written. `asked`: where it does not follow,
    * whoever writes the record must say it.
    */
   readonly derived: { readonly by: string; readonly from: readonly string[]; readonly asked: boolean } | null
@@ -332,7 +332,7 @@ export interface Check {
   readonly unless: string | null
 }
 
-/** A function of `domain/judgements` that is given some of a record's own values. */
+/** A function of the product that is given some of a record's own values. */
 export interface Judged {
   readonly by: string
   readonly from: readonly string[]

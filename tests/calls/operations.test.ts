@@ -3,7 +3,7 @@
  * and what is refused beside which field.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password } from '../../src/server/demo/logins.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 

@@ -1,5 +1,5 @@
 /** A page of records, with its count and the cursor of the next page. */
-import { PAGE_SIZES } from '../../domain/page-sizes.ts'
+import { PAGE_SIZES } from '../../values/page-sizes.ts'
 import type { Entity } from '../../model/model.ts'
 import { actionsHeld } from '../policies/actions.ts'
 import { written } from '../sql/cache.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../domain/calendar.ts'
+import { dayOf } from '../../../values/calendar.ts'
 import type { Operation, Work } from '../../../server/calls/operation.ts'
 
 /** Whoever joins a lease; a person of that name and phone who is known in the home already stays one. */
