@@ -2,7 +2,7 @@
  * The template that shows one record is made of its own fields; the records that it points at are not shown by this one
  * in turn.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

@@ -1,5 +1,5 @@
 /** Keywords stand on fields of kinds that know them: a bound that nothing looks at would be believed to hold. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { allFields } from '../lookup.ts'

@@ -1,5 +1,5 @@
 /** Columns, filters, sorting, totals and export columns name fields that can be shown so. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { totalOf } from '../conventions/layout.ts'
