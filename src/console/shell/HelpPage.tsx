@@ -14,7 +14,7 @@ import { messageOf } from '../provider/errors.ts'
 import { useDefinition, useMenu } from '../registry.ts'
 import { Pending } from './Pending.tsx'
 import { useLabel } from './use-label.ts'
-import type { ViewProps } from './views.tsx'
+import type { ViewProps } from './view-props.ts'
 
 const CleanHtml = lazy(() => import('../../kinds/html/CleanHtml.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()

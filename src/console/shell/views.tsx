@@ -2,12 +2,8 @@
  * Which component draws a screen of `schemas/screens`: its `view` is a key of this table. Each is loaded when opened.
  */
 import { lazy, type ComponentType } from 'react'
-import type { Screen } from '../../model/model.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-
-export interface ViewProps {
-  readonly screen: Screen
-}
+import type { ViewProps } from './view-props.ts'
 
 export const VIEWS: Readonly<Record<string, ComponentType<ViewProps>>> = {
   home: lazy(() => import('./HomePage.tsx')),

@@ -6,7 +6,7 @@ import { derivations } from '../../../domain/derivations.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { said } from '../../../errors/said.ts'
 import type { Entity, Field, Lang, Model } from '../../../model/model.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 export const leaningOn = ({ name, derived }: Field): readonly string[] => [
   ...(derived?.from ?? []),

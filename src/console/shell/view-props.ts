@@ -1,0 +1,6 @@
+import type { Screen } from '../../model/model.ts'
+
+/** What the component that draws a screen is given. */
+export interface ViewProps {
+  readonly screen: Screen
+}
