@@ -1,4 +1,5 @@
 /** `user_info` as the console keeps it: read once at the edge, so that nothing behind it asks what is missing. */
+import { built_in_role_id, migrated_client_tag } from '../../generated/constants.ts'
 import { optionalKey } from '../../model/permission-keys.ts'
 
 export interface User {
@@ -22,14 +23,13 @@ export interface User {
 export const ownerOf = ({ clientId, id }: User): string => `${clientId}-${id}`
 
 /** The role that stands above all others: it is named first. */
-export const HEAD_ROLE = 100
+export const HEAD_ROLE: number = built_in_role_id
 
 type Loose = Readonly<Record<string, unknown>>
 
 /** How a fact about the client stands among the keys. */
 export const fact = (name: string): string => `fact:${name}`
 export const MIGRATED = fact('migrated')
-const MIGRATED_TAG = '1000'
 
 export function readUser(answer: unknown): User {
   const info = object(answer)
@@ -60,7 +60,7 @@ export function readUser(answer: unknown): User {
 
 const factsOf = (client: Loose): readonly string[] => [
   ...(client['enable_sms_recharge'] === true ? [fact('sms_recharge')] : []),
-  ...(list(client['tags']).map(String).includes(MIGRATED_TAG) ? [MIGRATED] : []),
+  ...(list(client['tags']).map(String).includes(migrated_client_tag) ? [MIGRATED] : []),
 ]
 
 const permissionKey = (item: unknown): string => (typeof item === 'string' ? item : text(object(item)['key']))

@@ -1,6 +1,7 @@
 /** How many text messages the company may still send; and where they are recharged, for who may see that. */
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, usePermissions } from 'ra-core'
+import { sms_left_initial } from '../../../generated/constants.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
 import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
 import { fact, MIGRATED } from '../../provider/user.ts'
@@ -8,9 +9,6 @@ import { useMenu } from '../../registry.ts'
 
 const FRESH_MS = 60_000
 const NOTHING: ReadonlySet<string> = new Set()
-/** Spec §9: the counter starts at 0. */
-const INITIAL = 0
-
 export interface SmsLeft {
   readonly left: number
   /** There are none: known, not merely not yet asked. */
@@ -34,5 +32,5 @@ export function useSmsLeft(): SmsLeft {
     !permissions.has(MIGRATED) &&
     mayUse(report.read, permissions) &&
     (report.when === null || permissions.has(fact(report.when)))
-  return { left: typeof data === 'number' ? data : INITIAL, isOut: data === 0, to: may ? report.path : null }
+  return { left: typeof data === 'number' ? data : sms_left_initial, isOut: data === 0, to: may ? report.path : null }
 }
