@@ -6,10 +6,10 @@ import tseslint from 'typescript-eslint'
 
 /** Layer → the layers it must not import. */
 const never = {
-  './src/errors': ['./src/model', './src/kinds', './src/domain', './src/server', './src/console', './generators'],
-  './src/model': ['./src/kinds', './src/domain', './src/generated', './src/server', './src/console', './generators'],
+  './src/errors': ['./src/model', './src/kinds', './src/values', './src/server', './src/console', './generators'],
+  './src/model': ['./src/kinds', './src/values', './src/generated', './src/server', './src/console', './generators'],
   './src/kinds': ['./src/server', './generators'],
-  './src/domain': ['./src/kinds', './src/server', './src/console', './generators'],
+  './src/values': ['./src/kinds', './src/server', './src/console', './generators'],
   './generators': ['./src/server', './src/console'],
   './src/server': ['./src/console', './generators', './src/apartment'],
   './src/console': ['./src/server', './generators', './src/apartment'],

@@ -5,6 +5,7 @@ import { emitConsole } from './emit/console.ts'
 import { emitConstants } from './emit/constants.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
+import { emitFunctions } from './emit/functions.ts'
 import { emitGuide } from './emit/guide.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
@@ -21,6 +22,7 @@ export const laterEmitters: readonly Emit[] = [
   emitConstants,
   emitEnums,
   emitCalls,
+  emitFunctions,
   emitTypes,
   emitValidators,
   emitTables,

@@ -68,7 +68,11 @@ export const updateSchema = (entity: Entity): JsonSchema => {
 export const rowSchema = (entity: Entity): JsonSchema => {
   const fields = entity.fields.filter(({ kind }) => kind !== 'secret')
   return recordOf(
-    [...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]), ['_labels', LABELS]],
+    [
+      ...fields.map((field): [string, JsonSchema] => [field.name, answered(field)]),
+      ['_labels', LABELS],
+      ['_actions', ACTIONS],
+    ],
     [entity.key, 'version'],
   )
 }
@@ -77,6 +81,9 @@ const LABELS: JsonSchema = {
   type: 'object',
   additionalProperties: { type: ['string', 'array', 'null'], items: { type: ['string', 'null'] } },
 }
+
+/** Names of the calls and transitions that are possible for it. */
+const ACTIONS: JsonSchema = { type: 'array', items: { type: 'string' } }
 
 const recordOf = (properties: readonly (readonly [string, JsonSchema])[], required: readonly string[]): JsonSchema => ({
   type: 'object',

@@ -2,6 +2,7 @@
 import type { ConsistencyRule } from './consistency-rule.ts'
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
+import { actions } from './rules/actions.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { awaits } from './rules/awaits.ts'
@@ -41,6 +42,7 @@ import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
 
 export const rules: readonly ConsistencyRule[] = [
+  actions,
   after,
   app,
   awaits,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { derivations } from '../../src/domain/derivations.ts'
+import { derivations } from '../../src/apartment/domain/derivations.ts'
 import { projectModel } from '../http/support/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -49,7 +49,6 @@ it('none is waited for that is not there', () => {
 it('what documents name of the code (icons, derivations) is there', () => {
   const icons = [
     ...model.app.menu.map(({ icon }) => icon),
-    ...model.app.brands.map(({ icon }) => icon),
     ...Object.values(model.entities).map(({ menu }) => menu?.icon),
     ...Object.values(model.screens).map(({ menu }) => menu?.icon),
   ].filter((icon): icon is string => typeof icon === 'string' && !/[./]/.test(icon))

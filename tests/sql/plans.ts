@@ -2,10 +2,11 @@
 import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
 import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
+import { actionsHeld } from '../../src/server/policies/actions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
 import { inForce } from '../../src/server/sql/effective-settings.ts'
-import { info } from '../../src/server/sql/info.ts'
+import { info, texts } from '../../src/server/sql/info.ts'
 import { journalOf, audit } from '../../src/server/sql/journal.ts'
 import { count, counted, list, type ListPlan, type Selection, type Start } from '../../src/server/sql/list.ts'
 import { type Sort, sortPath } from '../../src/server/sql/sorting.ts'
@@ -63,6 +64,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     unseen: [],
   } as const
   const fields = readable(entity).map(({ name }) => name)
+  const actions = actionsHeld({ permissions: new Set(model.app.permissions.map(({ key }) => key)) }, model, entity)
   const sorts = entity.fields
     .filter(({ sort, kind }) => sort || kind === 'key')
     .map((field) => ({ path: sortPath(model, entity, field), desc: true }))
@@ -75,6 +77,7 @@ function lists(model: Model, entity: Entity): readonly Named[] {
         list(writing, {
           ...selection,
           fields,
+          actions,
           sort: { path: [entity.key], desc: false },
           start: 'offset',
           size: null,
@@ -83,7 +86,16 @@ function lists(model: Model, entity: Entity): readonly Named[] {
     },
     ...sorts.flatMap((sort) =>
       starts.map((start): Named => {
-        const plan: ListPlan = { ...selection, filters: [], fields, sort, start, size: null, count: 'capped' }
+        const plan: ListPlan = {
+          ...selection,
+          filters: [],
+          fields,
+          actions: null,
+          sort,
+          start,
+          size: null,
+          count: 'capped',
+        }
         return { name: `list by ${sort.path.join('.')} ${start}`, body: (writing) => list(writing, plan) }
       }),
     ),
@@ -93,7 +105,8 @@ function lists(model: Model, entity: Entity): readonly Named[] {
       name: 'find',
       body: (writing) => find(writing, { entity: entity.name, fields, filters: equalsOf(entity), most: 10 }),
     },
-    { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields }) },
+    { name: 'info', body: (writing) => info(writing, { entity: entity.name, fields, actions }) },
+    { name: 'in words', body: (writing) => texts(writing, { entity: entity.name, fields, lang: 'zh' }) },
     ...exports(entity, selection, sorts),
     ...sums(entity),
     ...entity.inherit.map((link): Named => {

@@ -1,5 +1,5 @@
 /** react-admin's list parameters → the list parameters of `/v3`. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import type { Payload } from '../transport/payload.ts'
 
 export interface ListParams {

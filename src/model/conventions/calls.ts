@@ -1,7 +1,7 @@
 /** Workflows, calls and screens with every convention filled in. */
-import type { Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
+import type { ActionDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
-import type { Call, Field, JsonSchema, Screen, Transition, Workflow } from '../model.ts'
+import type { Action, Call, Field, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
 import { EVERY } from '../permission-keys.ts'
 import { isAwaited } from './awaits.ts'
 import { accessOf, menuOf } from './entity.ts'
@@ -67,8 +67,25 @@ export function callOf(
     keeps_empty: doc.keeps_empty ?? false,
     pending: doc.pending ?? false,
     answers: doc.answers === undefined ? null : { filter: {}, ...doc.answers },
+    action: doc.action === undefined || doc.pending === true ? null : actionOf(name, doc['x-label'], doc.action),
   }
 }
+
+const actionOf = (call: string, label: Label, doc: ActionDoc): Action => ({
+  call,
+  label: doc.label ?? label,
+  entity: doc.entity,
+  places: doc.places,
+  record: doc.record ?? null,
+  when: doc.when ?? null,
+  reason: doc.reason ?? null,
+  hides: doc.hides ?? false,
+  tone: doc.tone ?? 'neutral',
+  icon: doc.icon ?? null,
+  confirm: doc.confirm ?? null,
+  done: doc.done ?? null,
+  fill: doc.fill ?? {},
+})
 
 /** Fields say it better than the document's own text: they know their codes. */
 function withFields(request: JsonSchema, fields: readonly Field[]): JsonSchema {

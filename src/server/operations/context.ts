@@ -1,10 +1,13 @@
 /** What every operation is given: the model in force, the store or the open transaction, and who asks. */
 import type { Entity, Lang, Model } from '../../model/model.ts'
 import type { Connection, Store } from '../store/store.ts'
+import type { ProductRules } from './product-rules.ts'
 import type { Scope } from '../policies/scope.ts'
 
 export interface Context {
   readonly model: Model
+  /** Functions that the schemas name. */
+  readonly rules: ProductRules
   readonly store: Store
   /** The transaction when one is open, else the store. */
   readonly connection: Connection

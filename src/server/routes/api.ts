@@ -82,7 +82,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
   const data = await handlerOf(
     call,
-    parts.operations,
+    parts.product.operations,
   )({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))

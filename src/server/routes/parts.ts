@@ -1,9 +1,9 @@
 /** What the routes work with. */
 import type { Sessions } from '../auth/sessions.ts'
-import type { Operations } from '../calls/operation.ts'
 import type { Config } from '../config.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
+import type { Product } from '../product.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 
@@ -14,5 +14,5 @@ export interface Parts {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
-  readonly operations: Operations
+  readonly product: Product
 }

@@ -4,8 +4,8 @@
  * References come by name, elsewhere.
  */
 import type { Enum, EnumValue, Field, FieldKindName, Label, Lang, Model } from '../../../model/model.ts'
-import { isBroken } from '../../../domain/broken-text.ts'
-import { DAY_MS } from '../../../domain/calendar.ts'
+import { isBroken } from '../../../values/broken-text.ts'
+import { DAY_MS } from '../../../values/calendar.ts'
 import { formats } from '../../../kinds/formats.ts'
 import { expected, keywordMessage } from '../../../kinds/keyword-messages.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'

@@ -2,7 +2,7 @@
  * Filters of an address: `field=v`, `field=a,b`, `field_from`, `field_to`, `field_like`, `field_null` → conditions and
  * their values.
  */
-import { OFFSET } from '../../../domain/calendar.ts'
+import { OFFSET } from '../../../values/calendar.ts'
 import { Invalid, type Operator } from '../../../kinds/field-kind.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import { type Ending, ENDINGS } from '../../../model/list-parameters.ts'

@@ -42,11 +42,11 @@ export function refuseMasks(entity: Entity, body: Body): void {
 /** `before`: of the record as it stands at least the fields that `knownBefore` names. */
 export async function prepare(context: Context, entity: Entity, body: Body, before: Body): Promise<Body> {
   refuseMasks(entity, body)
-  refuseJudged(entity, body, before)
+  refuseJudged(context, entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
-  return { ...stored, ...derivedValues(context.model, entity, stored, before) }
+  return { ...stored, ...derivedValues(context, entity, stored, before) }
 }
 
 /**

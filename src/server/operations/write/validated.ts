@@ -3,7 +3,7 @@
  * record's rules between fields that are not. Those rules alone that look at the record's own values; the write itself
  * judges all of them.
  */
-import { isObject } from '../../../domain/is-object.ts'
+import { isObject } from '../../../values/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { kinds } from '../../../kinds/kinds.ts'
 import type { Check, Entity, Expr, Field, FieldKindName } from '../../../model/model.ts'

@@ -3,7 +3,7 @@
  * list, or one that the user may not see, or holds no value of the field's kind is left out, so that the rest still
  * shows a list.
  */
-import { isObject } from '../../../../domain/is-object.ts'
+import { isObject } from '../../../../values/is-object.ts'
 import { decimalPattern } from '../../../../kinds/decimal-pattern.ts'
 import type { FilterValues } from '../../../../kinds/input.ts'
 import type { Field, FieldKindName } from '../../../../model/model.ts'

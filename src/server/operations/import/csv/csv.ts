@@ -1,5 +1,5 @@
 /** A CSV file as rows, in whatever encoding and with whichever delimiter spreadsheets write. */
-import { unguarded } from '../../../../domain/formula-guard.ts'
+import { unguarded } from '../../../../values/formula-guard.ts'
 import { AppError } from '../../../../errors/app-error.ts'
 import { after, Batches, type Cell, type FileRow, type FileTable, headsOf, type IsHead, isEmpty } from '../file.ts'
 import { decoded } from './encoding.ts'
