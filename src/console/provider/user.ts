@@ -22,7 +22,7 @@ export interface User {
 export const ownerOf = ({ clientId, id }: User): string => `${clientId}-${id}`
 
 /** The role that stands above all others: it is named first. */
-export const HEAD_ROLE = 100
+export const HEAD_ROLE: number = built_in_role_id
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
 /** How many text messages the company may still send; and where they are recharged, for who may see that. */
+import { sms_left_initial } from '../../../generated/constants.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, usePermissions, useTranslate } from 'ra-core'
 import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
@@ -8,9 +9,6 @@ import { pathOf } from '../../../console/shell/menu-tree.ts'
 
 const FRESH_MS = 60_000
 const NOTHING: ReadonlySet<string> = new Set()
-/** Spec §9: the counter starts at 0. */
-const INITIAL = 0
-
 export function useSmsLeft(): Figure {
   const translate = useTranslate()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
@@ -23,7 +21,7 @@ export function useSmsLeft(): Figure {
     enabled: permissions.size > 0,
   })
   const to = pathOf(useMenu(), 'sms_recharge', permissions)
-  const value = (typeof data === 'number' ? data : INITIAL).toLocaleString('en-US')
+  const value = (typeof data === 'number' ? data : sms_left_initial).toLocaleString('en-US')
   return {
     label: translate('header.sms_left'),
     value,

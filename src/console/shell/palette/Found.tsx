@@ -1,6 +1,6 @@
 /**
- * What can be done on the page in sight, any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what
- * the lists would show.
+ * What can be done on the page in sight, any page of the menu and any record of the entities that can be searched, as
+ * they are typed. What is found is what the lists would show.
  */
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
