@@ -1,4 +1,5 @@
 /** `user_info` as the console keeps it: read once at the edge, so that nothing behind it asks what is missing. */
+import { built_in_role_id } from '../../generated/constants.ts'
 import { optionalKey } from '../../model/permission-keys.ts'
 
 export interface User {
