@@ -5,6 +5,8 @@
  * It must stay plain JSON (no functions, no classes), so that it can be written, hashed and sent.
  */
 
+import type { FieldKindName } from '../kinds/facts.ts'
+
 export type Lang = 'zh' | 'en'
 export type Label = Readonly<Record<Lang, string>>
 /** Whether the specification says it, or we chose it. */
@@ -77,30 +79,7 @@ export interface Doubt {
 
 // ---------------------------------------------------------------- entities
 
-export const FIELD_KINDS = [
-  'key',
-  'string',
-  'text',
-  'html',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-  'enum',
-  'enum-set',
-  'state',
-  'reference',
-  'references',
-  'files',
-  'rows',
-  'secret',
-] as const
-export type FieldKindName = (typeof FIELD_KINDS)[number]
+export type { FieldKindName }
 
 export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'account'
 

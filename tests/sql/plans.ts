@@ -1,7 +1,8 @@
 /** Every statement that the model's entities can be asked for, with everything a plan can hold. */
 import type { Entity, Model } from '../../src/model/model.ts'
 import { kinds } from '../../src/kinds/kinds.ts'
-import type { Comparison, Filter } from '../../src/server/sql/conditions.ts'
+import type { Comparison } from '../../src/kinds/server-kind.ts'
+import type { Filter } from '../../src/server/sql/conditions.ts'
 import { actionsHeld } from '../../src/server/policies/actions.ts'
 import { exportSelect } from '../../src/server/sql/export.ts'
 import { find } from '../../src/server/sql/find.ts'
@@ -138,9 +139,7 @@ const exports = (entity: Entity, selection: Selection, sorts: readonly Sort[]): 
 function sums(entity: Entity): readonly Named[] {
   const [day, sum] = [
     entity.fields.find(({ kind }) => kind === 'date'),
-    entity.fields.find(
-      ({ kind, computed }) => ['money', 'energy', 'volume', 'decimal'].includes(kind) && computed === null,
-    ),
+    entity.fields.find(({ kind, computed }) => kind === 'decimal' && computed === null),
   ]
   return day && sum
     ? [

@@ -1,4 +1,5 @@
 /** Workflows, calls and screens with every convention filled in. */
+import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import type { ActionDoc, Raw, ScreenDoc, TransitionDoc, WorkflowDoc } from '../documents.ts'
 import type { Linked, LinkedCall } from '../linked.ts'
 import type { Action, Call, Field, JsonSchema, Label, Screen, Transition, Workflow } from '../model.ts'
@@ -40,16 +41,17 @@ const transitionOf = (linked: Linked, doc: TransitionDoc, permission: string): T
   confirm: doc.confirm ?? null,
 })
 
-/** Digits after the point where a call does not say how many: those of the finest fields. */
-const FINEST = 4
-
 export function callOf(
   linked: Linked,
   { name, raw: { doc }, fields: linkedFields, request, response }: LinkedCall,
 ): Call {
   const place = { required: new Set((request['required'] ?? []) as readonly string[]), sought: new Set<string>() }
   const fields = [...linkedFields.values()].map((field) =>
-    fieldOf(linked, place, field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST, ...field.doc } } : field),
+    fieldOf(
+      linked,
+      place,
+      field.kind === 'decimal' ? { ...field, doc: { 'x-scale': FINEST_SCALE, ...field.doc } } : field,
+    ),
   )
   return {
     name,

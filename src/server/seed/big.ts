@@ -9,12 +9,13 @@ import { kinds } from '../../kinds/kinds.ts'
 import { ident, list } from '../../kinds/sql-text.ts'
 import { tablesOf } from '../../kinds/tables.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
+import { STAMPS } from '../../model/system-fields.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { parentsOf } from './big/parents.ts'
 import type { Parents } from './big/parents.ts'
-import { values } from './big/values.ts'
+import { valuesOf } from './big/values.ts'
 import { continueKeys } from './insert.ts'
 import { storedFields } from './record.ts'
 
@@ -110,9 +111,9 @@ function columnsOf(
   { last, secret }: Span,
 ): readonly (readonly [string, string])[] {
   const names = kinds[field.kind].columns(field).map(({ name }) => ident(name))
-  if (field.name === 'created_at' || field.name === 'updated_at') return names.map((name) => [name, aged(last)])
+  if ((STAMPS as readonly string[]).includes(field.name)) return names.map((name) => [name, aged(last)])
   const unique = entity.unique.some((group) => distinguishing(entity, group) === field.name)
-  const made = values[field.kind]({ field, salt, unique, secret, reference: parents.of(field) })
+  const made = valuesOf({ field, salt, unique, secret, reference: parents.of(field) })
   const empty =
     field.nullable && !unique && parents.of(field) === null
       ? `(hashint8(g + ${salt}) & 1023) % ${NULL_ONE_IN} = 0`

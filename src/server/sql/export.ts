@@ -4,9 +4,10 @@
  */
 import { GUARDS, HARMLESS } from '../../values/formula-guard.ts'
 import { literal } from '../../kinds/sql-text.ts'
+import type { CellType } from '../../kinds/server-kind.ts'
 import { isHeld } from '../../kinds/indexes.ts'
 import type { Entity, Lang } from '../../model/model.ts'
-import { type CellType, joins, type Readable, readableValue } from './readable.ts'
+import { joins, type Readable, readableValue } from './readable.ts'
 import { selected, type Selection } from './list.ts'
 import { type Ordering, orderingOf, type Sort } from './sorting.ts'
 import { main } from './scoped.ts'
