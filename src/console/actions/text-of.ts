@@ -16,7 +16,5 @@ export const textOf = (view: EntityView, label: Label, record: CellRecord): stri
 function words({ entity, lang }: EntityView, field: Field | undefined, value: unknown, record: CellRecord): string {
   if (field?.enum) return enumText(entity.enums[field.enum], value, lang, record)
   if (field?.kind === 'datetime') return formatInstant(String(value))
-  return field && DECIMALS.has(field.kind) ? formatDecimal(String(value), field.scale) : String(value)
+  return field?.kind === 'decimal' ? formatDecimal(String(value), field.scale) : String(value)
 }
-
-const DECIMALS: ReadonlySet<Field['kind']> = new Set(['decimal', 'money', 'energy', 'volume'])
