@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { arrears, chargedEnergy, remaining, tariffFee, tariffTotal, tariffsAgree } from '../../src/apartment/domain/energy.ts'
-import { divideByRatio, divideEqually, sharedByOwnMeters, sharedByTotalMeter } from '../../src/apartment/domain/shared-fee.ts'
+import {
+  arrears,
+  chargedEnergy,
+  remaining,
+  tariffFee,
+  tariffTotal,
+  tariffsAgree,
+} from '../../src/apartment/domain/energy.ts'
+import {
+  divideByRatio,
+  divideEqually,
+  sharedByOwnMeters,
+  sharedByTotalMeter,
+} from '../../src/apartment/domain/shared-fee.ts'
 import { tons, waterUsed } from '../../src/apartment/domain/water.ts'
 
 describe('remaining energy', () => {
