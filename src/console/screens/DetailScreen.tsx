@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
+import { judged } from '../../model/conditions.ts'
 import type { Transition } from '../../model/model.ts'
 import { Icon } from '../kit/icons.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
@@ -57,7 +58,7 @@ function Whole({ view, id }: RecordProps) {
           .map((settings) => (
             <SettingsSection key={settings.name} view={view} settings={settings} record={record} />
           ))}
-        <Related view={view} id={id} />
+        <Related view={view} id={id} record={record} />
         <HistorySection view={view} record={record} />
       </Screen>
     </LinkArea>
@@ -87,12 +88,16 @@ function RelatedOnly({ view, id }: RecordProps) {
 function Related({
   view: { entity, may, say },
   id,
+  record,
   onNamed,
-}: RecordProps & { readonly onNamed?: (name: string) => void }) {
-  return entity.detail.related.map(({ entity: name, by }) => {
+}: RecordProps & { readonly record?: CellRecord; readonly onNamed?: (name: string) => void }) {
+  const now = record && judged(entity.fields, record)
+  return entity.detail.related.map(({ entity: name, by, when }) => {
     const peer = entity.peers[name]
     return (
       peer &&
+      // Of a record that is not to be read, nothing tells which lists it has.
+      (when === null || now?.holds(when) !== false) &&
       may(peer.read) && (
         <RelatedList
           key={`${peer.plural} ${by}`}

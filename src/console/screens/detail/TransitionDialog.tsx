@@ -21,6 +21,7 @@ import { AnyInput, WatchedInput } from '../form/AnyInput.tsx'
 import { showFailure } from '../form/failures.ts'
 import { inputContext } from '../form/input-context.ts'
 import { useFirstError } from '../form/use-first-error.ts'
+import { useConditions } from '../form/use-conditions.ts'
 import { resolverOf } from '../form/resolver.ts'
 
 interface TransitionDialogProps {
@@ -48,11 +49,13 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
   const provider = useDataProvider<ConsoleDataProvider>()
   const module = useFormModule(entity.plural)
   const [failure, setFailure] = useState<string>()
-  const fields = useMemo(
+  const all = useMemo(
     () => transition.fields.flatMap(({ name }) => entity.fields.find((field) => field.name === name) ?? []),
     [transition, entity],
   )
-  const form = useStepForm(view, record, transition, fields)
+  const form = useStepForm(view, record, transition, all)
+  const now = useConditions(entity.fields, form.control, record)
+  const fields = all.filter(({ name }) => now.has(name))
   const element = useFirstError(form)
   const { isSubmitting } = form.formState
   const context = useMemo(() => inputContext(view, 'edit'), [view])
@@ -96,7 +99,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
                     field={field}
                     name={field.name}
                     context={context}
-                    required={isRequired(transition, field)}
+                    required={isRequired(transition, field) || now.requires(field.name)}
                     disabled={isSubmitting}
                   />
                 ))}
@@ -139,11 +142,12 @@ function useStepForm(
     const required = names.filter((name) => transition.fields.some((one) => one.name === name && one.required))
     return resolverOf({
       schema: whole.pick(names.filter((name) => name in whole.fields)),
-      fields,
+      fields: entity.fields,
       before: record,
       required: { names: required, message: say(REQUIRED) },
+      conditions: { of: record, message: say(REQUIRED) },
     })
-  }, [module, say, fields, transition, record])
+  }, [module, say, entity, fields, transition, record])
   return useForm<FieldValues>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, firstValue(field, transition, record)])),
     resolver,

@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../kinds/numbers.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import { decidingOf } from '../../../model/conditions.ts'
 import type { Expr, Field, FieldKindName, Lang, MaskName } from '../../../model/model.ts'
 import type { Column } from '../../kit/grid/column.ts'
 import { headOf, seen, type EntityView, type Reader } from '../entity-view.ts'
@@ -161,8 +162,11 @@ export function neededFields(entity: ConsoleEntity, shown: readonly string[]): r
   const within = entity.fields.flatMap(({ name, reference }) =>
     reference?.within && entity.list.inline.includes(name) ? [reference.within] : [],
   )
+  const byName = new Map(entity.fields.map((field) => [field.name, field]))
+  const deciding = entity.fields.flatMap(({ name, when }) => (shown.includes(name) ? decidingOf(byName, when) : []))
   const wanted = new Set([
     ...shown,
+    ...deciding,
     ...within,
     ...linked,
     ...displayFields(entity),
