@@ -38,7 +38,7 @@ describeStores('A record', (open) => {
   })
 
   test('of a tariff has one price or those of its periods, never none and never both', async () => {
-    const only = (field: string, type: string) => `${field}: 仅类型为${type}时才有此项，请留空`
+    const only = (field: string, type: string) => `${field}: 仅电价类型为${type}时才有此项，请留空`
     expect(await wrongOf(rule({ name: '无', type: 1 }))).toEqual(['price: 不能为空'])
     expect(await wrongOf(rule({ name: '混', type: 1, price: '1', peak_price: '2' }))).toEqual([
       only('peak_price', '分时电价'),

@@ -11,8 +11,8 @@ import type { Writing } from './writing.ts'
 export const main = (writing: Writing, entity: Entity): Source => limited(writing, entity, seen, shownBy)
 
 /**
- * As `main`, for what the asker may change: their own stores' and homes' alone. What belongs to the whole company is not
- * theirs.
+ * As `main`, for what the asker may change: their own stores' and homes' alone. What belongs to the whole company is
+ * not theirs.
  */
 export const own = (writing: Writing, entity: Entity): Source => limited(writing, entity, owned, mine)
 
