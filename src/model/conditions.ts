@@ -58,7 +58,7 @@ const orNull =
     (operands[1] === null ? whenNull : otherwise)(operands, valueOf)
 const not = (one: Verdict): Verdict => (typeof one === 'boolean' ? !one : one)
 
-/** `settles` settles it whatever the others are; what is not known outweighs null, since it may turn out to settle it. */
+/** `settles` settles it whatever the others are. What is not known outweighs null: it may turn out to settle it. */
 function joined(verdicts: readonly Verdict[], settles: boolean): Verdict {
   if (verdicts.includes(settles)) return settles
   if (verdicts.includes(undefined)) return undefined
