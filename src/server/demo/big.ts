@@ -159,7 +159,9 @@ function columnsOf(
     field.nullable && isSometimesEmpty(field) && !unique && parents.of(field) === null
       ? `(hashint8(g + ${salt}) & 1023) % ${NULL_ONE_IN} = 0`
       : null
-  return names.map((name, at) => [name, orNull(made[at] ?? 'null', empty)])
+  // In a subquery a bare literal would be a text.
+  const types = kinds[field.kind].columns(field).map(({ type }) => type)
+  return names.map((name, at) => [name, `(${orNull(made[at] ?? 'null', empty)})::${types[at]}`])
 }
 
 const orNull = (value: string, empty: string | null): string =>
