@@ -4,12 +4,12 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Layer → the layers it must not import. */
+/** Layer → the layers it must not import; of the kinds the model knows the facts alone. */
 const never = {
-  './src/errors': ['./src/model', './src/kinds', './src/domain', './src/server', './src/console', './generators'],
-  './src/model': ['./src/kinds', './src/domain', './src/generated', './src/server', './src/console', './generators'],
+  './src/errors': ['./src/model', './src/kinds', './src/values', './src/server', './src/console', './generators'],
+  './src/model': ['./src/values', './src/generated', './src/server', './src/console', './generators'],
   './src/kinds': ['./src/server', './generators'],
-  './src/domain': ['./src/kinds', './src/server', './src/console', './generators'],
+  './src/values': ['./src/kinds', './src/server', './src/console', './generators'],
   './generators': ['./src/server', './src/console'],
   './src/server': ['./src/console', './generators', './src/apartment'],
   './src/console': ['./src/server', './generators', './src/apartment'],
@@ -73,7 +73,13 @@ export default tseslint.config(
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
+          zones: [
+            ...Object.entries(never).flatMap(([target, froms]) => froms.map((from) => ({ target, from }))),
+            { target: './src/model', from: './src/kinds', except: ['./facts.ts', './kind-facts.ts'] },
+            { target: './src/kinds/**/*facts.ts', from: './src', except: ['./kinds'] },
+            { target: './src/console', from: './src/kinds/**/server*.ts' },
+            { target: './src/kinds/**/*.tsx', from: './src/kinds/**/server*.ts' },
+          ],
         },
       ],
       'no-restricted-imports': [

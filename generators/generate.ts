@@ -4,6 +4,7 @@ import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
+import { emitFunctions } from './emit/functions.ts'
 import { emitGuide } from './emit/guide.ts'
 import { emitMessages } from './emit/messages.ts'
 import { emitModel } from './emit/model.ts'
@@ -19,6 +20,7 @@ export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForm
 export const laterEmitters: readonly Emit[] = [
   emitEnums,
   emitCalls,
+  emitFunctions,
   emitTypes,
   emitValidators,
   emitTables,

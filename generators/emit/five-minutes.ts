@@ -142,7 +142,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | one line of text | \`{"type": "string"}\` |
 | text of several lines, rich text | \`{"$ref": "../kinds/text.json"}\`, \`html.json\` |
 | a whole number | \`{"type": "integer"}\` |
-| an exact decimal, money, energy, volume | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, \`energy.json\`, \`volume.json\`; on the wire a string, never a JSON number |
+| an exact decimal; with a unit: money, energy, volume | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, \`energy.json\`, \`volume.json\`; on the wire a string, never a JSON number |
 | yes or no | \`{"type": "boolean"}\` |
 | a day, a moment, a span of days | \`{"type": "string", "format": "date"}\`, \`"date-time"\`, \`{"$ref": "../kinds/date-range.json"}\` |
 | one of a closed list | \`{"$ref": "../enums/<name>.json"}\` |

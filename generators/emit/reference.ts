@@ -1,7 +1,8 @@
 /** `docs/reference/<entity>.md`: what an entity has come to be, with every convention filled in. */
 import { ENTITY_CALLS } from '../../src/model/entity-calls.ts'
+import { actionsFor } from '../../src/model/actions.ts'
 import { conditionInWords } from '../../src/model/condition-words.ts'
-import type { Entity, Field, Label, Model } from '../../src/model/model.ts'
+import type { ActionPlace, Entity, Field, Label, Model } from '../../src/model/model.ts'
 import { files, type Emit } from '../output.ts'
 import { COMMAND } from '../writing.ts'
 
@@ -40,6 +41,7 @@ const page = (model: Model, entity: Entity): string =>
     ...rows(model, entity),
     ...(entity.internal ? [] : calls(entity)),
     ...workflow(model, entity),
+    ...actions(model, entity),
     ...checks(entity),
     '',
   ].join('\n')
@@ -150,6 +152,26 @@ function workflow(model: Model, entity: Entity): readonly string[] {
                 .join(', ')}`
             : state(to)
         } | ${code(permission)} |`,
+    ),
+  ]
+}
+
+const PLACES: Readonly<Record<ActionPlace, string>> = {
+  detail: "record's page",
+  row: 'row',
+  selection: 'chosen rows',
+  list: 'list',
+}
+
+function actions(model: Model, entity: Entity): readonly string[] {
+  const found = actionsFor(model, entity.name)
+  if (found.length === 0) return []
+  return [
+    '\n## Actions\n',
+    '| Call | | Button | Refused | Permission |\n|---|---|---|---|---|',
+    ...found.map(
+      ({ call: { method, path, permission }, action: { label, places, reason } }) =>
+        `| \`${method} ${path}\` | ${both(label)} | ${places.map((place) => PLACES[place]).join(', ')} | ${reason === null ? '' : both(reason)} | ${code(permission ?? 'none')} |`,
     ),
   ]
 }

@@ -1,6 +1,7 @@
 /** Linked → the mistakes of meaning: one rule a file in `rules/`, all of them run, each sees the whole. */
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
+import { actions } from './rules/actions.ts'
 import { after } from './rules/after.ts'
 import { app } from './rules/app.ts'
 import { awaits } from './rules/awaits.ts'
@@ -43,6 +44,7 @@ import { workflows } from './rules/workflows.ts'
 export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
+  actions,
   after,
   app,
   awaits,

@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import type {
+  ActionPlace,
   Answers,
   Choices,
   Doubt,
@@ -266,6 +267,22 @@ export interface CallDoc {
     readonly operation: Answers['operation']
     readonly filter?: Readonly<Record<string, string>>
   }
+  readonly action?: ActionDoc
+}
+
+export interface ActionDoc {
+  readonly label?: Label
+  readonly entity: string
+  readonly places: readonly ActionPlace[]
+  readonly record?: string
+  readonly when?: Expr
+  readonly reason?: Label
+  readonly hides?: boolean
+  readonly tone?: Tone
+  readonly icon?: string
+  readonly confirm?: Label
+  readonly done?: Label
+  readonly fill?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface ScreenDoc {

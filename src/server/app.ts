@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookies from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Operations } from './calls/operation.ts'
 import { BOUNDS } from './bounds.ts'
 import type { Config } from './config.ts'
 import { createLive } from './messages/live.ts'
@@ -19,6 +18,7 @@ import { installErrorHandler, answerError, asAppError } from './plugins/error-ha
 import { installLimits } from './plugins/limits.ts'
 import { installSecurityHeaders, secured, securityHeaders } from './plugins/security-headers.ts'
 import { installApi } from './routes/api.ts'
+import type { Product } from './product.ts'
 import type { ModelSource } from './source.ts'
 import type { Store } from './store/store.ts'
 
@@ -26,8 +26,7 @@ export interface AppParts {
   readonly store: Store
   readonly source: ModelSource
   readonly config: Config
-  /** What the product's own calls do. */
-  readonly operations: Operations
+  readonly product: Product
   /** Left out: the outbox. */
   readonly sms?: SmsPort
   /** Where the log is written; left out: the standard output. */
@@ -37,7 +36,7 @@ export interface AppParts {
 /** With which an address may begin, when it was written for a proxy. */
 const HOST = /^https?:\/\/[^/?#]*\/?/i
 
-export async function createApp({ store, source, config, operations, sms, log }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ store, source, config, product, sms, log }: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders(config.runtime)
   const app = Fastify({
     logger: {
@@ -74,7 +73,7 @@ export async function createApp({ store, source, config, operations, sms, log }:
     store,
     source,
     config,
-    operations,
+    product,
     live,
     sms: sms ?? outbox(path.resolve(config.smsOutbox || path.join(config.dataDir, 'outbox.jsonl')), app.log),
     sessions: createSessions(store, config.sessionMinutes),

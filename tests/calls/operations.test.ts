@@ -3,7 +3,7 @@
  * and what is refused beside which field.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { password } from '../../src/server/demo/logins.ts'
+import { password } from '../../src/apartment/demo/logins.ts'
 import { loggedIn, startDemo, type Answer, type Caller, type TestServer } from '../http/support/server.ts'
 import { describeStores } from '../support/stores.ts'
 
@@ -179,7 +179,9 @@ describeStores('Calls of the product', (open) => {
 
     it('joins no lease that is over', async () => {
       const answer = await admin.call('POST', `/v3/leases/${String((await lease(3))['lease_id'])}/co_tenants`, person)
-      expect([answer.status, answer.json.err_msg]).toEqual([409, '只有有效租约可以办理'])
+      const reason = '租约已到期，只有生效中的租约可以添加同住人'
+      expect([answer.status, answer.json.err_msg]).toEqual([409, reason])
+      expect(answer.json.data.fields).toEqual([{ field: 'id', message: reason }])
     })
 
     it('has a relation that the list offers', async () => {

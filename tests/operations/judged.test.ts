@@ -90,9 +90,9 @@ describeStores('A record', (open) => {
 
 describe('a judgement', () => {
   test('is one that there is', async () => {
-    const { judgements } = await import('../../src/domain/judgements.ts')
-    const { derivations } = await import('../../src/domain/derivations.ts')
-    const { doubts } = await import('../../src/domain/doubts.ts')
+    const { judgements } = await import('../../src/apartment/domain/judgements.ts')
+    const { derivations } = await import('../../src/apartment/domain/derivations.ts')
+    const { doubts } = await import('../../src/values/doubts.ts')
     const entities = Object.values(model.entities)
     for (const { by } of entities.flatMap(({ judged }) => judged)) expect(judgements).toHaveProperty(by)
     for (const { derived } of entities.flatMap(({ fields }) => fields))

@@ -2,7 +2,7 @@
  * Errors, constants, permissions, serial numbers and brands, typed from the specification independently of the schemas.
  */
 import { describe, expect, it } from 'vitest'
-import { parseSerial } from '../../src/domain/serial-number.ts'
+import { parseSerial } from '../../src/apartment/domain/serial-number.ts'
 import { optionalKey } from '../../src/model/permission-keys.ts'
 import { loadModel } from '../../src/model/load.ts'
 

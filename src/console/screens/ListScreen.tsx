@@ -12,6 +12,9 @@ import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import type { FilterValues } from '../../kinds/input.ts'
 import { formatDecimal } from '../../kinds/numbers.ts'
+import type { ConsoleAction } from '../../model/console-entity.ts'
+import { asksActions } from '../actions/offers.ts'
+import { useActions } from '../actions/use-actions.tsx'
 import type { Column, RowId, Sort } from '../kit/grid/column.ts'
 import { visible } from '../kit/grid/column-layout.ts'
 import { Grid } from '../kit/grid/Grid.tsx'
@@ -27,7 +30,6 @@ import { flatten } from '../provider/query.ts'
 import { active } from './list/filter-values.ts'
 import { mayShow } from './list/narrowed.ts'
 import { Pager } from './list/Pager.tsx'
-import { RowActions } from './list/RowActions.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
 import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
 import { Opening } from './list/Opening.tsx'
@@ -50,11 +52,6 @@ const ImportDialog = lazy(() => import('./list/import/ImportDialog.tsx'))
 const DeleteDialog = lazy(() => import('./record/DeleteDialog.tsx'))
 
 const NOTHING: FilterValues = {}
-/** px of the actions column. */
-const ACTIONS = { zh: 148, en: 172 }
-/** One more word, where records are people. */
-const CARD_ACTION = 44
-
 interface ListScreenProps {
   readonly plural: string
   /** What the address itself narrows; filters come on top. */
@@ -96,7 +93,7 @@ interface EntityListProps {
 }
 
 function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListProps) {
-  const { entity, lang, path, label } = view
+  const { entity, path, label } = view
   const { plural } = entity
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -107,7 +104,12 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
 
   const shown = useMemo(() => visible(columns, layout).map(({ key }) => key), [columns, layout])
   const fields = useMemo(() => neededFields(entity, shown), [entity, shown])
-  const words = { columns: fields, ...(countedFor === undefined ? {} : { count: 'exact' }) }
+  const asks = asksActions(view)
+  const words = {
+    columns: fields,
+    ...(asks && { actions: true }),
+    ...(countedFor === undefined ? {} : { count: 'exact' }),
+  }
   const list = useListController<CellRecord>({
     resource: plural,
     storeKey: paramsKey,
@@ -146,6 +148,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     filter: { ...values, ...fixed },
     sort: list.sort,
     columns: fields,
+    actions: asks,
     limit: entity.list.limit,
   })
   const { rows } = more
@@ -209,6 +212,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   })
   const forToolbar = useHandlers({
     onUnselect: () => onUnselectItems(),
+    onRun: (action: ConsoleAction) => onRun(action, selectedIds as readonly RowId[], () => onUnselectItems()),
     onDelete: () => setDialog(selectedIds.map((id) => rows?.find((record) => record.id === id) ?? { id })),
     onRefresh: () => void refetch(),
     onExport: () => setDialog('export'),
@@ -218,15 +222,9 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     onKeys: () => setDialog('keys'),
   })
   const nameOf = useCallback((record: CellRecord) => displayOf(entity, record), [entity])
-  const askDelete = useCallback((record: CellRecord) => setDialog([record]), [])
-  const actions = useCallback(
-    (record: CellRecord) => <RowActions view={view} record={record} onDelete={askDelete} />,
-    [view, askDelete],
-  )
-  // A report is only read: a column of actions would stand empty.
-  const acts =
-    view.opens ||
-    [...(entity.card.length > 0 ? [entity.access.info] : []), entity.access.update, entity.access.remove].some(view.may)
+  const { actions, actionsWidth, onAct, onRun, windows } = useActions(view, {
+    onDelete: (record) => setDialog([record]),
+  })
   const create = useMemo(() => createAddress(view, fixed), [view, fixed])
   const failed = error !== null && error !== undefined && data === undefined
   const notice = failed ? (
@@ -253,6 +251,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         onLayout={setLayout}
         views={views}
         selected={selectedIds as readonly RowId[]}
+        onAct={onAct}
         {...forToolbar}
       />
       <LinkArea className="k-fill">
@@ -274,12 +273,13 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
           {...(inline.onEdit && { onEdit: inline.onEdit })}
           onEnd={more.load}
           focusKey={name}
-          {...(acts && { actions, actionsWidth: ACTIONS[lang] + (entity.card.length > 0 ? CARD_ACTION : 0) })}
+          {...(actions && { actions, actionsWidth })}
           notice={notice}
           totalsLabel={summing.length > 0 ? <TotalsLabel {...totals} /> : undefined}
         />
       </LinkArea>
       {inline.editor}
+      {windows}
       <Pager
         continuous={continuous}
         page={list.page}

@@ -9,7 +9,8 @@ import { unwrap, type Answer, type Texts } from './envelope.ts'
 import { fillPath } from './path.ts'
 import { stripBlanks, toQuery, type Payload } from './payload.ts'
 
-export type CallAddress = Pick<Call, 'host' | 'method' | 'path'> & Partial<Pick<Call, 'cached' | 'keeps_empty'>>
+export type CallAddress = Pick<Call, 'host' | 'method' | 'path'> &
+  Partial<Pick<Call, 'cached' | 'keeps_empty' | 'idempotent'>>
 
 export interface CallInput {
   /** Values of the path's parameters, in order. */
@@ -19,6 +20,8 @@ export interface CallInput {
   readonly form?: FormData
   /** Sent as it is; the payload then stands in the address. */
   readonly file?: Blob
+  /** Sent again with the same key, it is answered as before and does nothing. */
+  readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -83,7 +86,8 @@ export function createTransport({ config, lang, texts, onFailure, onReach, onHea
         signal: input.signal ?? null,
       })
     const body = input.form ?? JSON.stringify(stripBlanks(payload, address.keeps_empty))
-    return send(target, { method: address.method, body, signal: input.signal ?? null })
+    const headers: Record<string, string> = input.key === undefined ? {} : { 'Idempotency-Key': input.key }
+    return send(target, { method: address.method, body, headers, signal: input.signal ?? null })
   }
   const call = async (address: CallAddress | undefined, input: CallInput = {}): Promise<unknown> => {
     if (address === undefined) throw new ApiError(texts(lang()).noSuchApi, { code: 404 })

@@ -1,17 +1,8 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
+import { facts } from '../../kinds/facts.ts'
 import type { EntityDoc, RelatedDoc, SectionDoc, TotalDoc } from '../documents.ts'
-import type {
-  Access,
-  DetailSpec,
-  Entity,
-  Field,
-  FieldKindName,
-  FormSpec,
-  ListSpec,
-  RelatedSpec,
-  Section,
-} from '../model.ts'
-import { isSystem } from './field.ts'
+import type { Access, DetailSpec, Entity, Field, FormSpec, ListSpec, RelatedSpec, Section } from '../model.ts'
+import { isSystem } from '../system-fields.ts'
 
 export interface Incoming {
   readonly entity: string
@@ -22,25 +13,6 @@ export interface Incoming {
 const COLUMNS = 8
 /** Rows of a page, at most. */
 const LIMIT = 100
-const TOO_LARGE_FOR_A_CELL: ReadonlySet<FieldKindName> = new Set([
-  'text',
-  'html',
-  'files',
-  'rows',
-  'secret',
-  'references',
-])
-const OFFERED_AS_FILTER: ReadonlySet<FieldKindName> = new Set([
-  'enum',
-  'enum-set',
-  'state',
-  'reference',
-  'references',
-  'boolean',
-  'date',
-  'datetime',
-  'date-range',
-])
 
 export function listOf(
   doc: EntityDoc,
@@ -49,9 +21,9 @@ export function listOf(
 ): ListSpec {
   const said = doc['x-list'] ?? {}
   const columns = fields
-    .filter((field) => !field.hidden && !isSystem(field) && !TOO_LARGE_FOR_A_CELL.has(field.kind))
+    .filter((field) => !field.hidden && !isSystem(field) && facts[field.kind].column)
     .slice(0, COLUMNS)
-  const filters = fields.filter((field) => field.filter && !isSystem(field) && OFFERED_AS_FILTER.has(field.kind))
+  const filters = fields.filter((field) => field.filter && !isSystem(field) && facts[field.kind].filter === 'offered')
   return {
     columns: said.columns ?? (columns.length > 0 ? names(columns) : [key]),
     filters: said.filters ?? names(filters),
@@ -70,7 +42,7 @@ export function listOf(
             field.write === 'always' &&
             field.mask === null &&
             !field.hidden &&
-            GIVEN_TO_MANY.has(field.kind) &&
+            facts[field.kind].edit === 'many' &&
             !unique.flat().includes(field.name) &&
             !isWithin(fields, field),
         ),
@@ -81,24 +53,6 @@ export function listOf(
 
 export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
-/**
- * One value that many records may well have in common: a choice, a day, an amount. Names and texts are each record's
- * own.
- */
-const GIVEN_TO_MANY: ReadonlySet<FieldKindName> = new Set([
-  'enum',
-  'enum-set',
-  'boolean',
-  'date',
-  'datetime',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-  'reference',
-  'references',
-])
 /** The room of this home suits no other home. */
 const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
   reference?.within != null || fields.some((other) => other.reference?.within === name)

@@ -68,7 +68,7 @@ function* ofRecord(
   yield* wrong.length > 0 ? wrong : decidable(entity, path, expr, field)
 }
 
-const NEVER_COMPARED: ReadonlySet<FieldKindName> = new Set(['decimal', 'money', 'energy', 'volume', 'datetime'])
+const NEVER_COMPARED: ReadonlySet<FieldKindName> = new Set(['decimal', 'datetime'])
 const ORDERED: ReadonlySet<FieldKindName> = new Set(['integer', 'date'])
 const NEVER_ASKED: ReadonlySet<FieldKindName> = new Set(['references', 'secret'])
 const ORDER = ['lt', 'le', 'gt', 'ge']

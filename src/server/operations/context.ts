@@ -2,11 +2,14 @@
 import type { Entity, Lang, Model } from '../../model/model.ts'
 import { bind, type Written } from '../sql/writing.ts'
 import type { Connection, Statement, Store } from '../store/store.ts'
+import type { ProductRules } from './product-rules.ts'
 import { wordsFor } from './words.ts'
 import type { Scope } from '../policies/scope.ts'
 
 export interface Context {
   readonly model: Model
+  /** Functions that the schemas name. */
+  readonly rules: ProductRules
   readonly store: Store
   /** The transaction when one is open, else the store. */
   readonly connection: Connection

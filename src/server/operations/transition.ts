@@ -1,6 +1,6 @@
 /** A step of a record's workflow: its new state and the fields that the step asks for, in one write. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../kinds/ajv.ts'
 import { transitionSchema } from '../../kinds/transition-schema.ts'

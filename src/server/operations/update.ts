@@ -1,5 +1,5 @@
 /** A changed record: only what is sent is written, and only onto the version that the writer saw. */
-import { isObject } from '../../domain/is-object.ts'
+import { isObject } from '../../values/is-object.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { refusedGrants } from '../auth/grants.ts'

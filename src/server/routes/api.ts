@@ -5,13 +5,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import type { Operations } from '../calls/operation.ts'
 import type { Config } from '../config.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { FILE_TYPE } from '../plugins/limits.ts'
 import { refuseOtherSites } from '../plugins/same-origin.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
+import type { Product } from '../product.ts'
 import type { ModelSource } from '../source.ts'
 import type { Store } from '../store/store.ts'
 import { answerByEntity } from './answered.ts'
@@ -37,7 +37,7 @@ export interface Parts {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
-  readonly operations: Operations
+  readonly product: Product
 }
 
 /** Where calls may stand; every other address is the console's. */
@@ -97,7 +97,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Parts
     return answerByEntity({ ...parts, asked, session: request.session!, request, reply }, call.answers, payload)
   const data = await handlerOf(
     call,
-    parts.operations,
+    parts.product.operations,
   )({ ...parts, asked, session: request.session, payload, request, reply })
   if (data instanceof Readable) return reply.header('cache-control', 'no-store').send(data)
   return send(reply, ENVELOPES[hostOf(asked.target)].success(JSON.stringify(data ?? null), request.id))

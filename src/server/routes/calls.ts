@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { keyFrom, perform, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
+import type { Product } from '../product.ts'
 import type { Config } from '../config.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { issueCaptcha } from '../auth/captchas.ts'
@@ -46,7 +47,7 @@ export interface CallInput {
   readonly config: Config
   readonly sms: SmsPort
   readonly live: Live
-  readonly operations: Operations
+  readonly product: Product
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { AppError } from '../../errors/app-error.ts'
 import { teach } from '../../kinds/ajv.ts'
 import { tidyingOf } from '../../kinds/kinds.ts'
+import { FINEST_SCALE } from '../../kinds/kind-facts.ts'
 import { callSchema } from '../../kinds/record-schemas.ts'
 import { tidied } from '../../kinds/tidying.ts'
 import { decimalPattern } from '../../kinds/decimal-pattern.ts'
@@ -76,9 +77,6 @@ function meantBy({ host, fields }: Call, sent: Payload): Payload {
   )
 }
 
-/** Digits after the point where a call does not say how many: those of the finest fields. */
-const FINEST = 4
-
 /**
  * A number beyond what JavaScript counts exactly means no record and no moment, and the database would refuse it; a
  * decimal has no more digits than a column.
@@ -86,7 +84,7 @@ const FINEST = 4
 function bounded(schema: JsonSchema): JsonSchema {
   if (schema['type'] === 'integer')
     return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema }
-  if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST), ...schema }
+  if (schema['format'] === 'decimal') return { pattern: decimalPattern(FINEST_SCALE), ...schema }
   const [properties, items] = [schema['properties'], schema['items']] as readonly (JsonSchema | undefined)[]
   const types = [schema['type']].flat()
   return {

@@ -3,10 +3,12 @@
  * related count or `exists` a subquery of its own. Null means what it means in SQL, except in `concat`, where it is
  * empty.
  */
-import type { Entity, EXPR_OPS, Expr, Field, FieldKindName, Related } from '../../model/model.ts'
+import type { Entity, EXPR_OPS, Expr, Field, Related } from '../../model/model.ts'
 import { clientsOf, TENANT } from '../../model/tenant.ts'
 import { textChecks } from '../../kinds/keywords.ts'
 import { kinds } from '../../kinds/kinds.ts'
+import type { ValueAt } from '../../kinds/server-kind.ts'
+import { servers } from '../../kinds/servers.ts'
 import { CHINA, literal } from '../../kinds/sql-text.ts'
 import { all, column, entityNamed, fieldCalled, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -35,6 +37,14 @@ export function value(writing: Writing, source: Source, field: Field): string {
   if (field.kind === 'references') return linked(writing, source, field)
   return column(source, kinds[field.kind].columns(field)[0]?.name ?? field.name)
 }
+
+/** What a kind is handed to say a record's values with. */
+export const valueAt = (writing: Writing, source: Source): ValueAt => ({
+  model: writing.model,
+  value: (field) => value(writing, source, field),
+  column: (name) => column(source, name),
+  field: (name) => fieldNamed(source.entity, name),
+})
 
 /** Whether an expression is the day or the instant it says depends on its first operand's kind. */
 class Operands {
@@ -69,7 +79,7 @@ class Operands {
     const expr = this.exprs[place] ?? null
     const field =
       typeof expr === 'string' && /^\$\w+$/.test(expr) ? fieldCalled(this.source.entity, expr.slice(1)) : undefined
-    return field !== undefined && LISTS.has(field.kind) && field.computed === null
+    return field !== undefined && servers[field.kind].list && field.computed === null
   }
 
   bound(which: 0 | 1): string {
@@ -78,8 +88,6 @@ class Operands {
     return rangeBound(this.writing, this.source, expr.slice(1).split('.'), which)
   }
 }
-
-const LISTS: ReadonlySet<FieldKindName> = new Set(['rows', 'files', 'enum-set'])
 
 const infix =
   (sign: string) =>

@@ -43,6 +43,21 @@ function limited(
 /** What the asker may see of records that are reached otherwise; `true` where nothing limits them. */
 export const withinScope = (writing: Writing, source: Source): string => limits(writing, source, seen, shownBy)
 
+/** Of records that the asker sees, those that he may change; `true` where both come to the same. */
+export function changeable(writing: Writing, source: Source): string {
+  const change = limits(writing, source, owned, mine)
+  return numbered(change) === numbered(withinScope(writing, source)) ? 'true' : change
+}
+
+/** A condition with its aliases counted from its beginning. */
+function numbered(condition: string): string {
+  const places = new Map<string, number>()
+  return condition.replaceAll(/\bt\d+\b/g, (alias) => {
+    places.set(alias, places.get(alias) ?? places.size)
+    return `t${places.get(alias)}`
+  })
+}
+
 function limits(
   writing: Writing,
   source: Source,

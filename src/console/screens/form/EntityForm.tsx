@@ -15,14 +15,14 @@ import { uis } from '../../../kinds/uis.ts'
 import { isConflict } from '../../provider/errors.ts'
 import { useFormModule } from '../../registry.ts'
 import type { EntityView } from '../entity-view.ts'
-import { AnyInput, WatchedInput } from './AnyInput.tsx'
+import { AnyInput, WatchedInput } from '../../forms/AnyInput.tsx'
 import { initialValues, isLocked, partsIn, partsOf, type Mode, type Values } from './fields.ts'
-import { showFailure } from './failures.ts'
+import { showFailure } from '../../forms/failures.ts'
 import { inputContext } from './input-context.ts'
-import { resolverOf } from './resolver.ts'
-import { useConditions } from './use-conditions.ts'
+import { resolverOf } from '../../forms/resolver.ts'
+import { useConditions } from '../../forms/use-conditions.ts'
 import { draftOf, useRestored } from './use-draft.ts'
-import { useFirstError } from './use-first-error.ts'
+import { useFirstError } from '../../forms/use-first-error.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
@@ -160,7 +160,7 @@ export function EntityForm({ view, mode, record, given, onSaved, onCancel }: Ent
                   {fields.map((field) => (
                     <Cell key={field.name} data-wide={uis[field.kind].wide || undefined}>
                       <WatchedInput
-                        module={module}
+                        warnings={module.warnings}
                         field={field}
                         name={field.name}
                         context={context}

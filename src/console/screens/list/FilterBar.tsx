@@ -11,7 +11,6 @@ import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useTranslate } from 'ra-core'
 import { filters } from '../../../kinds/filters.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
-import type { FieldKindName } from '../../../model/model.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { text } from '../../kit/lang.ts'
 import { fieldOf, seen, type EntityView } from '../entity-view.ts'
@@ -27,17 +26,6 @@ interface FilterBarProps {
   readonly onApply: (values: FilterValues) => void
 }
 
-/** Typed, not chosen: half a word is no wish yet. */
-const TYPED: ReadonlySet<FieldKindName> = new Set([
-  'key',
-  'string',
-  'text',
-  'integer',
-  'decimal',
-  'money',
-  'energy',
-  'volume',
-])
 const IN_BAR = 3
 /** Spec §9: debounce default. */
 const SEARCH_AFTER_MS = 300
@@ -58,11 +46,11 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
     .flatMap((name) => {
       const field = fieldOf(entity, name)
       const peer = entity.peers[field?.reference?.entity ?? '']
-      const Filter =
+      const filter =
         field && (field.permission === null || may(field.permission)) && (peer === undefined || may(peer.read))
           ? filters[field.kind]
           : null
-      return field && Filter ? [{ name, field, Filter }] : []
+      return field && filter ? [{ name, field, filter }] : []
     })
   const bar = useRef<HTMLFormElement>(null)
   const fitting = useFitting(bar, all.length === IN_BAR + 1 ? IN_BAR + 1 : IN_BAR)
@@ -93,7 +81,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
           }
         />
       )}
-      {shown.map(({ name, field, Filter }) => (
+      {shown.map(({ name, field, filter: { Filter, typed } }) => (
         <Filter
           key={name}
           name={name}
@@ -101,7 +89,7 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
           label={text(field.label, lang)}
           context={view.inList}
           values={{ ...draft, ...fixed }}
-          onChange={(changes) => change(changes, TYPED.has(field.kind) ? 'later' : 'now')}
+          onChange={(changes) => change(changes, typed ? 'later' : 'now')}
         />
       ))}
       <Buttons>

@@ -2,8 +2,9 @@
 import { Readable } from 'node:stream'
 import { placeholderOf } from '../../../kinds/examples.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
+import { servers } from '../../../kinds/servers.ts'
 import { conditionInWords } from '../../../model/condition-words.ts'
-import type { Entity, Expr, Field, FieldKindName, Label } from '../../../model/model.ts'
+import type { Entity, Expr, Field, Label } from '../../../model/model.ts'
 import { hidesNames } from '../../policies/masked.ts'
 import { demand, mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
@@ -76,7 +77,7 @@ async function columnOf(context: Context, entity: Entity, field: Field): Promise
   const { lang } = context
   return {
     head: headOf(field, lang) + (field.required ? REQUIRED : ''),
-    kind: field.kind,
+    isChoice: servers[field.kind].cell.choice,
     isRequired: field.required,
     width: field.width,
     choices: await choicesOf(context, field),
@@ -127,44 +128,13 @@ async function choicesOf(context: Context, field: Field): Promise<readonly strin
     : [...new Set(rows.map(({ name }) => String(name ?? '')).filter((name) => name !== ''))]
 }
 
-const hintOf = ({ model }: Context, { kind, reference }: Field): Label =>
-  reference !== null && hidesNames(entityNamed(model, reference.entity)) ? BY_NUMBER : HINTS[kind]
+const hintOf = ({ model }: Context, field: Field): Label =>
+  field.reference !== null && hidesNames(entityNamed(model, field.reference.entity))
+    ? BY_NUMBER
+    : servers[field.kind].cell.hint(field)
 
 const BY_NUMBER: Label = { zh: '填编号，如 #12（名称已脱敏）', en: 'Its number, such as #12 (names are masked)' }
 const CLEARS: Label = {
   zh: `更新时留空表示不修改，填“${CLEAR.zh}”表示清空`,
   en: `when updating, an empty cell changes nothing; "${CLEAR.en}" empties the field`,
-}
-
-const TEXT: Label = { zh: '文字', en: 'Text' }
-const NUMBER: Label = { zh: '数字', en: 'Number' }
-const CHOICE: Label = { zh: '从可选值中选择', en: 'One of the choices' }
-const HINTS: Readonly<Record<FieldKindName, Label>> = {
-  key: NUMBER,
-  string: TEXT,
-  text: TEXT,
-  html: TEXT,
-  secret: TEXT,
-  integer: { zh: '整数', en: 'Whole number' },
-  decimal: NUMBER,
-  money: { zh: '金额，单位元', en: 'Amount in yuan' },
-  energy: NUMBER,
-  volume: NUMBER,
-  boolean: CHOICE,
-  enum: CHOICE,
-  state: CHOICE,
-  'enum-set': { zh: '从可选值中选择，多个用“、”隔开', en: 'Some of the choices, joined by commas' },
-  date: { zh: '日期', en: 'Date' },
-  datetime: { zh: '日期和时间', en: 'Date and time' },
-  'date-range': { zh: '起止日期，如 2026-01-01 ~ 2026-01-31', en: 'Two dates, such as 2026-01-01 ~ 2026-01-31' },
-  reference: {
-    zh: '填名称；重名时填编号，如 #12',
-    en: 'Its name; where several have the same, its number, such as #12',
-  },
-  references: {
-    zh: '填名称，多个用“、”隔开；重名时填编号，如 #12',
-    en: 'Names, joined by commas; where several have the same, the number, such as #12',
-  },
-  files: TEXT,
-  rows: { zh: '每行一条，按“名称: 值; 名称: 值”填写', en: 'A line each: "name: value; name: value"' },
 }

@@ -56,11 +56,11 @@ export async function prepare(
   { isNew = false, asked }: Preparing = {},
 ): Promise<Body> {
   refuseMasks(entity, body)
-  refuseJudged(entity, body, before)
+  refuseJudged(context, entity, body, before)
   refuseForeignFiles(context, entity, body, before)
   await refuseUnoffered(context, entity, body, before)
   const stored = { ...body, ...(await converted(context, entity, { ...before, ...body }, body)) }
-  const whole = { ...stored, ...derivedValues(context.model, entity, stored, before) }
+  const whole = { ...stored, ...derivedValues(context, entity, stored, before) }
   return settled(context.model, entity, { sent: body, stored: whole, before, isNew, asked })
 }
 

@@ -3,10 +3,11 @@
  * record's rules between fields that are not. Those rules alone that look at the record's own values; the write itself
  * judges all of them.
  */
-import { isObject } from '../../../domain/is-object.ts'
+import { isObject } from '../../../values/is-object.ts'
 import { AppError, type FieldError } from '../../../errors/app-error.ts'
 import { kinds } from '../../../kinds/kinds.ts'
-import type { Check, Entity, Expr, Field, FieldKindName } from '../../../model/model.ts'
+import { servers } from '../../../kinds/servers.ts'
+import type { Check, Entity, Expr, Field } from '../../../model/model.ts'
 import { holds } from '../../policies/rights.ts'
 import { foresee, type ForeseePlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
@@ -93,9 +94,8 @@ function unforeseeable(error: unknown): { readonly rows: readonly Record<string,
 const namesOf = (check: Check): readonly string[] => [check.field, ...fieldsOf(check.expr)]
 
 /** What the server makes of what is sent, or keeps elsewhere, is not there yet. */
-const MADE: ReadonlySet<FieldKindName> = new Set(['key', 'references', 'state', 'secret', 'html', 'files', 'rows'])
 const isPlain = ({ kind, computed, derived }: Field): boolean =>
-  computed === null && derived === null && !MADE.has(kind)
+  computed === null && derived === null && servers[kind].foreseen
 
 /** Looks at no other record. */
 function isOwn(expr: Expr): boolean {

@@ -17,10 +17,10 @@ import type { Field } from '../../../../model/model.ts'
 import { isConflict } from '../../../provider/errors.ts'
 import { useFormModule } from '../../../registry.ts'
 import { fieldOf, type EntityView } from '../../entity-view.ts'
-import { AnyInput } from '../../form/AnyInput.tsx'
-import { showFailure } from '../../form/failures.ts'
+import { AnyInput } from '../../../forms/AnyInput.tsx'
+import { showFailure } from '../../../forms/failures.ts'
 import { inputContext } from '../../form/input-context.ts'
-import { resolverOf } from '../../form/resolver.ts'
+import { resolverOf } from '../../../forms/resolver.ts'
 import { controlIn, isOpen } from './control.ts'
 
 export interface CellEditorProps {
