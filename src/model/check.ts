@@ -10,6 +10,7 @@ import { beside } from './rules/beside.ts'
 import { bounds } from './rules/bounds.ts'
 import { calls } from './rules/calls.ts'
 import { choices } from './rules/choices.ts'
+import { conditions } from './rules/conditions.ts'
 import { defaults } from './rules/defaults.ts'
 import { derived } from './rules/derived.ts'
 import { display } from './rules/display.ts'
@@ -50,6 +51,7 @@ export const rules: readonly ConsistencyRule[] = [
   bounds,
   calls,
   choices,
+  conditions,
   defaults,
   derived,
   display,

@@ -85,6 +85,8 @@ export interface FieldDoc {
   readonly 'x-filter'?: boolean
   readonly 'x-sort'?: boolean
   readonly 'x-write'?: 'always' | 'create' | 'never'
+  readonly 'x-when'?: Expr
+  readonly 'x-required-when'?: Expr
   readonly 'x-permission'?: string
   readonly 'x-hidden'?: boolean
   readonly 'x-width'?: number
@@ -99,7 +101,11 @@ export interface ItemsDoc extends Pick<FieldDoc, '$ref' | 'type' | 'format'> {
 export interface SectionDoc {
   readonly label?: Label
   readonly fields: readonly string[]
+  readonly when?: Expr
 }
+
+/** `<entity>.<its reference>`, of records on which `when` is true. */
+export type RelatedDoc = string | { readonly list: string; readonly when: Expr }
 export interface MenuDoc {
   readonly label?: Label
   readonly group?: string
@@ -166,7 +172,7 @@ export interface EntityDoc {
   readonly 'x-detail'?: {
     readonly permission?: string
     readonly sections?: readonly SectionDoc[]
-    readonly related?: readonly string[]
+    readonly related?: readonly RelatedDoc[]
   }
   readonly 'x-export'?: { readonly columns: readonly string[] }
   readonly 'x-after'?: { readonly create?: readonly Effect[]; readonly open?: readonly Effect[] }

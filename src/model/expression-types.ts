@@ -91,6 +91,7 @@ const SIGNATURES: Readonly<Record<Op, Signature>> = {
   le: COMPARING,
   gt: COMPARING,
   ge: COMPARING,
+  in: COMPARING,
   and: LOGICAL,
   or: LOGICAL,
   not: LOGICAL,
@@ -161,7 +162,7 @@ function* ofOperator(place: Place, path: Path, op: Op, operands: readonly Expr[]
         [...path, index],
         op,
         operand,
-        isNullTest(alike, operands) ? ANY : (takes[Math.min(index, takes.length - 1)] ?? ANY),
+        op !== 'in' && isNullTest(alike, operands) ? ANY : (takes[Math.min(index, takes.length - 1)] ?? ANY),
       ),
     )
   }

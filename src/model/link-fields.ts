@@ -149,6 +149,8 @@ export const entityFragments = (entities: readonly LinkedEntity[]): Fragments =>
 /** How a record keeps it means nothing where it is only asked for. */
 const KEPT = new Set([
   'x-write',
+  'x-when',
+  'x-required-when',
   'x-derived',
   'x-computed',
   'x-mask',

@@ -163,6 +163,13 @@ export interface Field {
   readonly source: Source
   /** Must be sent on create. */
   readonly required: boolean
+  /**
+   * True of the records that have this field; of others it is neither asked for, nor shown, nor stored. Null: all have
+   * it.
+   */
+  readonly when: Expr | null
+  /** True of the records on which it must hold a value, beyond `required`; null: of none. */
+  readonly requiredWhen: Expr | null
   /** May hold null. `!required` without a default means nullable. */
   readonly nullable: boolean
   readonly default?: Json
@@ -251,6 +258,7 @@ export const EXPR_OPS = [
   'le',
   'gt',
   'ge',
+  'in',
   'and',
   'or',
   'not',
@@ -383,6 +391,8 @@ export interface ListSpec {
 export interface Section {
   readonly label: Label | null
   readonly fields: readonly string[]
+  /** True of the records that have it; null: all have. */
+  readonly when: Expr | null
 }
 export interface FormSpec {
   readonly sections: readonly Section[]
@@ -394,7 +404,14 @@ export interface DetailSpec {
   readonly permission: string | null
   readonly sections: readonly Section[]
   /** Entities that point here, shown as lists below the record. */
-  readonly related: readonly { readonly entity: string; readonly by: string }[]
+  readonly related: readonly RelatedSpec[]
+}
+
+export interface RelatedSpec {
+  readonly entity: string
+  readonly by: string
+  /** True of the records that have this list; null: all have. */
+  readonly when: Expr | null
 }
 
 export interface MenuPlace {

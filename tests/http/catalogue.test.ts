@@ -325,6 +325,7 @@ const PROVOKED: Readonly<Partial<Record<Exclude<ErrorKey, Elsewhere>, Provoke>>>
   },
   not_told: beside('not_told', '/v3/devices', { sn: '990000000001' }),
   told_otherwise: beside('told_otherwise', '/v3/devices', { sn: '990000000001', device_type: 2 }),
+  not_applicable: beside('not_applicable', '/v3/devices', { sn: 'lk24030100000000ca01', price: '1' }),
   transition_unmet: async (world, lang) => {
     const { json } = await world.admin.call('POST', '/v3/tickets', {
       service_type: 3,
@@ -479,6 +480,7 @@ const PARAMS: Readonly<Partial<Record<ErrorKey, (lang: Lang) => Params>>> = {
       zh: { from: '设备SN', values: '电表或冷水表或热水表' },
       en: { from: 'Serial number', values: 'Electricity meter or Cold water meter or Hot water meter' },
     })[lang],
+  not_applicable: (lang) => ({ when: { zh: '设备类型为电表', en: 'Device type is Electricity meter' }[lang] }),
   not_possible: (lang) => ({
     reason: { zh: '该同住人已于2099-06-30搬离', en: 'This co-tenant moved out on 2099-06-30' }[lang],
   }),

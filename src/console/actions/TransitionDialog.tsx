@@ -60,6 +60,7 @@ function Step({ view, record, transition, onClose, onChanged }: TransitionDialog
       text={transition.confirm && <p style={{ margin: '0 0 8px' }}>{say(transition.confirm)}</p>}
       tone={transition.tone}
       fields={fields}
+      among={entity.fields}
       schema={schema}
       warnings={module.warnings}
       context={context}

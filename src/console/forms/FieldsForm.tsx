@@ -15,10 +15,13 @@ import { text } from '../kit/lang.ts'
 import { AnyInput, WatchedInput } from './AnyInput.tsx'
 import { showFailure } from './failures.ts'
 import { resolverOf } from './resolver.ts'
+import { useConditions } from './use-conditions.ts'
 import { useFirstError } from './use-first-error.ts'
 
 export interface FieldsFormProps {
   readonly fields: readonly Field[]
+  /** All of the record, where these are but some: what decides whether it has them may be among the others. */
+  readonly among?: readonly Field[] | undefined
   /** The yup schema that a generated module made; what it knows besides these fields is not asked. */
   readonly schema: unknown
   readonly warnings: FormModule['warnings']
@@ -44,6 +47,7 @@ const NONE: readonly string[] = []
 
 export function FieldsForm({
   fields,
+  among = fields,
   schema,
   warnings,
   context,
@@ -59,14 +63,16 @@ export function FieldsForm({
     () =>
       resolverOf({
         schema: only(schema, names),
-        fields,
+        fields: among,
         before: record,
         required: { names: required, message: text(REQUIRED, context.lang) },
+        conditions: { of: record ?? {}, message: text(REQUIRED, context.lang) },
       }),
-    [schema, names, fields, record, required, context.lang],
+    [schema, names, among, record, required, context.lang],
   )
   const form = useForm<FieldValues>({ defaultValues: values, resolver, shouldFocusError: false })
   const element = useFirstError(form)
+  const now = useConditions(among, form.control, record)
   const { isSubmitting } = form.formState
   const submit = form.handleSubmit(async (given) => {
     setFailure(undefined)
@@ -79,17 +85,19 @@ export function FieldsForm({
   const inputs = (
     <>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {fields.map((field) => (
-        <WatchedInput
-          key={field.name}
-          warnings={warnings}
-          field={field}
-          name={field.name}
-          context={context}
-          required={field.required || required.includes(field.name)}
-          disabled={isSubmitting}
-        />
-      ))}
+      {fields
+        .filter(({ name }) => now.has(name))
+        .map((field) => (
+          <WatchedInput
+            key={field.name}
+            warnings={warnings}
+            field={field}
+            name={field.name}
+            context={context}
+            required={field.required || required.includes(field.name) || now.requires(field.name)}
+            disabled={isSubmitting}
+          />
+        ))}
     </>
   )
   return (

@@ -8,6 +8,7 @@ import { useGetOne } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'
 import { displayOf } from '../../kinds/display.ts'
 import { enumChip } from '../../kinds/enum-chip.tsx'
+import { judged } from '../../model/conditions.ts'
 import { RecordActions } from '../actions/RecordActions.tsx'
 import { LinkArea } from '../kit/LinkArea.tsx'
 import { toneVariables } from '../kit/tones.ts'
@@ -50,7 +51,7 @@ function Whole({ view, id }: RecordProps) {
           .map((settings) => (
             <SettingsSection key={settings.name} view={view} settings={settings} record={record} />
           ))}
-        <Related view={view} id={id} />
+        <Related view={view} id={id} record={record} />
         <HistorySection view={view} record={record} />
       </Screen>
     </LinkArea>
@@ -80,12 +81,16 @@ function RelatedOnly({ view, id }: RecordProps) {
 function Related({
   view: { entity, may, say },
   id,
+  record,
   onNamed,
-}: RecordProps & { readonly onNamed?: (name: string) => void }) {
-  return entity.detail.related.map(({ entity: name, by }) => {
+}: RecordProps & { readonly record?: CellRecord; readonly onNamed?: (name: string) => void }) {
+  const now = record && judged(entity.fields, record)
+  return entity.detail.related.map(({ entity: name, by, when }) => {
     const peer = entity.peers[name]
     return (
       peer &&
+      // Of a record that is not to be read, nothing tells which lists it has.
+      (when === null || now?.holds(when) !== false) &&
       may(peer.read) && (
         <RelatedList
           key={`${peer.plural} ${by}`}

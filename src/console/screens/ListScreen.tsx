@@ -28,6 +28,7 @@ import { createAddress } from './list/create-address.ts'
 import { columnsOf, neededFields, withTotals } from './list/columns.tsx'
 import { flatten } from '../provider/query.ts'
 import { active } from './list/filter-values.ts'
+import { mayShow } from './list/narrowed.ts'
 import { Pager } from './list/Pager.tsx'
 import { Toolbar } from './list/Toolbar.tsx'
 import { useInlineEdit } from './list/inline/use-inline-edit.tsx'
@@ -151,6 +152,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
     limit: entity.list.limit,
   })
   const { rows } = more
+  const shows = useMemo(() => mayShow(entity, { ...values, ...fixed }), [entity, values, fixed])
+  const fitting = useMemo(() => columns.filter(({ key }) => shows(key)), [columns, shows])
   const inline = useInlineEdit(view, rows)
   const place = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setDialog(undefined), [])
@@ -158,16 +161,16 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
   if (!rowsAreThere && rows !== undefined) setRowsAreThere(true)
   const summing = useMemo(() => {
     const sums = summable(entity.list, { ...values, ...fixed })
-    return shown.filter((key) => sums.includes(key))
-  }, [shown, entity, values, fixed])
+    return shown.filter((key) => sums.includes(key) && shows(key))
+  }, [shown, entity, values, fixed, shows])
   const totals = useTotals(plural, { columns: summing, filter: { ...values, ...fixed }, rows })
   // Summing counts as well: what it found is no estimate any more.
   const isGuess = meta?.count_kind === 'estimate'
   const estimated = isGuess && totals.count === undefined
   const count = (isGuess ? totals.count : undefined) ?? (meta?.count as number | null | undefined) ?? list.total ?? null
   const summed = useMemo(
-    () => withTotals(columns, entity, summing, totals.sums),
-    [columns, entity, summing, totals.sums],
+    () => withTotals(fitting, entity, summing, totals.sums),
+    [fitting, entity, summing, totals.sums],
   )
   const now = useMemo<Arrangement>(
     () => ({ filter: values, sort: list.sort, perPage: list.perPage, layout }),
@@ -243,7 +246,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
       <Toolbar
         view={view}
         create={create}
-        columns={columns}
+        columns={fitting}
         layout={layout}
         onLayout={setLayout}
         views={views}
@@ -293,8 +296,8 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         {dialog === 'export' && (
           <ExportDialog
             view={view}
-            columns={columns}
-            shown={shown}
+            columns={fitting}
+            shown={shown.filter(shows)}
             filter={{ ...values, ...fixed }}
             sort={list.sort}
             selected={selectedIds as readonly RowId[]}
@@ -316,7 +319,7 @@ function EntityList({ view, columns, list: name, paramsKey, fixed }: EntityListP
         {dialog === 'print' && (
           <PrintDialog
             view={view}
-            columns={visible(columns, layout)}
+            columns={visible(fitting, layout)}
             rows={rows ?? []}
             values={values}
             fixed={fixed}

@@ -27,6 +27,7 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
   const { doc, name } = field
   const kind = field.kind ?? 'string'
   const write = writeOf(field)
+  const when = doc['x-when'] ?? null
   return {
     name,
     kind,
@@ -34,13 +35,11 @@ export function fieldOf(linked: Linked, place: FieldPlace, field: LinkedField): 
     help: doc['x-help'] ?? null,
     source: doc['x-source'] ?? 'assumed',
     required: place.required.has(name) && write !== 'never',
-    nullable: !(
-      place.required.has(name) ||
-      doc.default !== undefined ||
-      kind === 'key' ||
-      kind === 'state' ||
-      isSystem(field)
-    ),
+    when,
+    requiredWhen: doc['x-required-when'] ?? null,
+    nullable:
+      when !== null ||
+      !(place.required.has(name) || doc.default !== undefined || kind === 'key' || kind === 'state' || isSystem(field)),
     default: doc.default,
     write,
     schema: schemaOf(linked, field, kind),

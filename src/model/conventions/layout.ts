@@ -1,7 +1,7 @@
 /** List, form, detail and export of an entity that says little or nothing of them. */
 import { facts } from '../../kinds/facts.ts'
-import type { EntityDoc, SectionDoc, TotalDoc } from '../documents.ts'
-import type { Access, DetailSpec, Entity, Field, FormSpec, ListSpec, Section } from '../model.ts'
+import type { EntityDoc, RelatedDoc, SectionDoc, TotalDoc } from '../documents.ts'
+import type { Access, DetailSpec, Entity, Field, FormSpec, ListSpec, RelatedSpec, Section } from '../model.ts'
 import { isSystem } from '../system-fields.ts'
 
 export interface Incoming {
@@ -64,7 +64,7 @@ export function formOf(doc: EntityDoc, fields: readonly Field[]): FormSpec {
   return {
     sections: sections
       ? sections.map(sectionOf)
-      : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')) }],
+      : [{ label: null, fields: names(fields.filter((field) => field.write !== 'never')), when: null }],
     copy,
   }
 }
@@ -80,7 +80,7 @@ export function detailOf(
   return {
     permission: said.permission ?? access.info,
     sections: said.sections?.map(sectionOf) ?? shownSections(fields, form),
-    related: said.related?.map(relatedOf) ?? incoming,
+    related: said.related?.map(relatedOf) ?? incoming.map((one) => ({ ...one, when: null })),
   }
 }
 
@@ -98,14 +98,15 @@ function shownSections(fields: readonly Field[], form: FormSpec): readonly Secti
     ...section,
     fields: section.fields.filter((name) => readable.has(name)),
   }))
-  return [...sections, { label: OTHER, fields: names(rest) }].filter((section) => section.fields.length > 0)
+  return [...sections, { label: OTHER, fields: names(rest), when: null }].filter((section) => section.fields.length > 0)
 }
 
 const OTHER = { zh: '其他信息', en: 'Other' }
 
-const relatedOf = (text: string): Incoming => {
-  const [entity = '', by = ''] = text.split('.')
-  return { entity, by }
+const relatedOf = (related: RelatedDoc): RelatedSpec => {
+  const { list, when } = typeof related === 'string' ? { list: related, when: null } : related
+  const [entity = '', by = ''] = list.split('.')
+  return { entity, by, when }
 }
 
 export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['export'] {
@@ -114,5 +115,9 @@ export function exportOf(doc: EntityDoc, fields: readonly Field[]): Entity['expo
   return { columns: declared ?? names(shown), declared: declared !== undefined }
 }
 
-const sectionOf = (section: SectionDoc): Section => ({ label: section.label ?? null, fields: section.fields })
+const sectionOf = ({ label, fields, when }: SectionDoc): Section => ({
+  label: label ?? null,
+  fields,
+  when: when ?? null,
+})
 const names = (fields: readonly Field[]): readonly string[] => fields.map((field) => field.name)

@@ -6,9 +6,10 @@ import { mistake } from '../mistake.ts'
 
 export const related: ConsistencyRule = function* (linked) {
   for (const entity of linked.entities.values()) {
-    for (const [index, text] of (entity.doc['x-detail']?.related ?? []).entries()) {
+    for (const [index, given] of (entity.doc['x-detail']?.related ?? []).entries()) {
+      const text = typeof given === 'string' ? given : given.list
       const [name = '', by = ''] = text.split('.')
-      const path = ['x-detail', 'related', index]
+      const path = ['x-detail', 'related', index, ...(typeof given === 'string' ? [] : ['list'])]
       const other = linked.entities.get(name)
       const pointing = [...(other?.fields.values() ?? [])]
         .filter((field) => field.doc['x-reference'] === entity.name)

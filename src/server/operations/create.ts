@@ -38,6 +38,7 @@ export const prepareNew = (context: Context, entity: Entity, sent: Body): Promis
     entity,
     { ...initialState(context, entity, sent), ...ownership(context, entity), ...sent },
     defaults(entity),
+    { isNew: true },
   )
 
 export interface Inserted {

@@ -52,15 +52,21 @@ export async function changeRecords(
 ): Promise<ReadonlyMap<number, AppError>> {
   const { held, wrong } = await allowed(context, entity, keys, 'update', knownBefore(context, entity, sent))
   const changes: Change[] = []
+  const unfit = new Map<number, AppError>()
   for (const [key, { stored: before }] of held) {
-    const stored = await prepare(context, entity, sent, before)
-    changes.push({ key, stored, written: new Set(Object.keys(stored)) })
+    try {
+      const stored = await prepare(context, entity, sent, before)
+      changes.push({ key, stored, written: new Set(Object.keys(stored)) })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      unfit.set(key, error)
+    }
   }
   const refused = await writeEach(context, changes, {
     write: (within, some) => writeRecords(within, entity, some),
     refusal: (_, error) => refusal(context, entity, sent, error),
   })
-  return new Map([...wrong, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
+  return new Map([...wrong, ...unfit, ...[...refused].map(([{ key }, error]) => [key, error] as const)])
 }
 
 /** Writes prepared values onto a record that is held, and judges it. */

@@ -13,6 +13,7 @@ import { codesOf } from '../../kinds/keywords.ts'
 import type { Call, JsonSchema, Model } from '../../model/model.ts'
 import { BOUNDS } from '../bounds.ts'
 import { fieldErrors } from '../messages/field-errors.ts'
+import { refuseInapplicable } from '../operations/write/conditions.ts'
 import { pathValues, queryValues } from './address-values.ts'
 
 export type Payload = Readonly<Record<string, unknown>>
@@ -34,7 +35,10 @@ export function readPayload(model: Model, call: Call, { params, query, body }: S
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('parameter')
   const payload = { ...meantBy(call, sent as Payload), ...pathValues(call.request, params) }
   const check = checkOf(call)
-  if (check(payload)) return payload
+  if (check(payload)) {
+    refuseInapplicable(model, call, payload)
+    return payload
+  }
   // An address has no form whose fields could be marked.
   const missing = inAddress ? check.errors?.find(({ keyword }) => keyword === 'required') : undefined
   if (missing) throw new AppError('missing_parameter', { name: String(missing.params['missingProperty']) })

@@ -8,10 +8,14 @@ import { indexStatement } from '../../kinds/ddl.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { ident, list } from '../../kinds/sql-text.ts'
 import { tablesOf } from '../../kinds/tables.ts'
+import { decidingIn } from '../../model/conditions.ts'
 import type { Entity, Field, Model } from '../../model/model.ts'
 import { STAMPS } from '../../model/system-fields.ts'
 import { TENANT } from '../../model/tenant.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { expression } from '../sql/expressions.ts'
+import type { Source } from '../sql/sources.ts'
+import type { Writing } from '../sql/writing.ts'
 import type { Connection, Store } from '../store/store.ts'
 import { parentsOf } from './big/parents.ts'
 import type { Parents } from './big/parents.ts'
@@ -98,10 +102,49 @@ function statement(model: Model, entity: Entity, span: Span): string {
   const columns = storedFields(entity).flatMap((field, salt) => columnsOf(entity, field, salt, parents, span))
   const all = [...(entity.tenant ? [[ident(TENANT), String(span.client_id)] as const] : []), ...columns]
   const rows = `generate_series(${span.first}::bigint, ${span.last}::bigint) g`
-  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) select ${list(all.map(([, value]) => value))} from ${rows} on conflict do nothing`
+  const made = `select ${list(all.map(([name, value]) => `${value} as ${name}`))} from ${rows}`
+  return `${parents.with}insert into ${ident(entity.plural)} (${list(all.map(([name]) => name))}) ${havingOnly(model, entity, made)} on conflict do nothing`
 }
 
+/** What a record has not is empty. What decides may be empty for the same reason, and comes first. */
+function havingOnly(model: Model, entity: Entity, rows: string): string {
+  const stored = storedFields(entity)
+  const conditional = new Map(stored.flatMap(({ name, when }) => (when === null ? [] : [[name, when] as const])))
+  const depthOf = (name: string): number => {
+    const when = conditional.get(name)
+    return when === undefined ? 0 : 1 + Math.max(0, ...decidingIn(when).map(depthOf))
+  }
+  const source: Source = { entity, alias: 'made', from: 'made', where: 'true' }
+  const deepest = Math.max(0, ...stored.map(({ name }) => depthOf(name)))
+  return Array.from({ length: deepest }, (_, at) => at + 1).reduce((from, depth) => {
+    const columns = stored.flatMap((field) =>
+      kinds[field.kind]
+        .columns(field)
+        .map(({ name }) =>
+          depthOf(field.name) === depth
+            ? `case when ${expression(withoutValues(model), source, field.when)} then ${ident(name)} end as ${ident(name)}`
+            : ident(name),
+        ),
+    )
+    return `select ${list([...(entity.tenant ? [ident(TENANT)] : []), ...columns])} from (${from}) made`
+  }, rows)
+}
+
+/** Conditions of fields look at the record alone. */
+const withoutValues = (model: Model): Writing => ({
+  model,
+  bounds: { stores: false, homes: false, owner: false },
+  alias: () => 'made',
+  slot: () => {
+    throw new Error('a condition of a field takes no value')
+  },
+})
+
 const NULL_ONE_IN = 8
+
+/** Where the record has it. */
+const isSometimesEmpty = ({ requiredWhen, default: usual }: Field): boolean =>
+  requiredWhen === null && usual === undefined
 
 function columnsOf(
   entity: Entity,
@@ -115,10 +158,12 @@ function columnsOf(
   const unique = entity.unique.some((group) => distinguishing(entity, group) === field.name)
   const made = valuesOf({ field, salt, unique, secret, reference: parents.of(field) })
   const empty =
-    field.nullable && !unique && parents.of(field) === null
+    field.nullable && isSometimesEmpty(field) && !unique && parents.of(field) === null
       ? `(hashint8(g + ${salt}) & 1023) % ${NULL_ONE_IN} = 0`
       : null
-  return names.map((name, at) => [name, orNull(made[at] ?? 'null', empty)])
+  // In a subquery a bare literal would be a text.
+  const types = kinds[field.kind].columns(field).map(({ type }) => type)
+  return names.map((name, at) => [name, `(${orNull(made[at] ?? 'null', empty)})::${types[at]}`])
 }
 
 const orNull = (value: string, empty: string | null): string =>

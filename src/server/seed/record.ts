@@ -3,6 +3,7 @@
  * by column.
  */
 import { kinds } from '../../kinds/kinds.ts'
+import { isNothing, judged } from '../../model/conditions.ts'
 import type { App, Entity, Field } from '../../model/model.ts'
 import type { Derivation, Derivations } from '../operations/product-rules.ts'
 import type { DemoRow, Values } from './demo.ts'
@@ -25,7 +26,21 @@ export function wireValues(
   const derived = fields.flatMap(({ name, derived: rule }) =>
     rule === null ? [] : [[name, follows(given, derivations, app, name, rule.by)] as const],
   )
-  return { ...given, ...Object.fromEntries(derived) }
+  return havingOnly(fields, { ...given, ...Object.fromEntries(derived) }, { ...create, ...server })
+}
+
+/** What the record has not is empty; a row that says it all the same, or lacks what it needs, is a mistake of ours. */
+function havingOnly(fields: readonly Field[], values: Values, said: Values): Values {
+  if (!fields.some(({ when, requiredWhen }) => when !== null || requiredWhen !== null)) return values
+  const { has, requires } = judged(fields, values)
+  const lacking = fields.filter(({ name, when }) => when !== null && !has(name))
+  const wrong = [
+    ...lacking.filter(({ name }) => !isNothing(said[name])),
+    ...fields.filter(({ name }) => requires(name) && isNothing(values[name])),
+  ]
+  if (wrong.length > 0)
+    throw new Error(`a demo record cannot have ${wrong.map(({ name }) => name).join(', ')}: ${JSON.stringify(values)}`)
+  return { ...values, ...Object.fromEntries(lacking.map(({ name }) => [name, null])) }
 }
 
 /** What does not follow the row says itself; a row that says what cannot be is a mistake of ours. */

@@ -28,7 +28,12 @@ export function expression(writing: Writing, source: Source, expr: Expr): string
 
 /** A stored or computed value of the record, as the column's own type. */
 export function value(writing: Writing, source: Source, field: Field): string {
-  if (field.computed !== null) return `(${expression(writing, source, field.computed)})`
+  if (field.computed !== null) {
+    const computed = `(${expression(writing, source, field.computed)})`
+    return field.when === null
+      ? computed
+      : `(case when ${expression(writing, source, field.when)} then ${computed} end)`
+  }
   if (field.kind === 'references') return linked(writing, source, field)
   return column(source, kinds[field.kind].columns(field)[0]?.name ?? field.name)
 }
@@ -111,6 +116,7 @@ const OPERATORS: Readonly<Record<Exclude<Operator, 'count' | 'exists'>, (operand
   le: comparison('<='),
   gt: comparison('>'),
   ge: comparison('>='),
+  in: ({ all: [one, ...others] }) => `(${one} in (${others.join(', ')}))`,
   and: infix('and'),
   or: infix('or'),
   not: (operands) => `(not ${operands.at(0)})`,

@@ -121,7 +121,7 @@ function electricity(facts: Facts): ReturnType<Details> {
       ...(fitting.sn.startsWith('86') ? { device_type: DeviceType.electricity_meter } : {}),
       pay_mode: prepaid ? PayMode.prepaid : PayMode.postpaid,
       price,
-      overdraft: hundredths(overdraft),
+      overdraft: prepaid ? hundredths(overdraft) : null,
       low_warning: prepaid ? low_warning : null,
       capacity: prepaid ? dice('capacity', plan.client_id, fitting.device_id).pick([4400, 6600, 8800]) : null,
       // Only what whole corridors draw goes through a transformer.

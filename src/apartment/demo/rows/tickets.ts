@@ -220,7 +220,7 @@ function ticketOf(plan: Plan, ticket_id: number, flow: Case, devices: readonly F
       ),
       appointment_period: chance.int(1, 3),
       ...tagged(flow, chance),
-      needs_contract: flow.passed.includes(awaiting_contract),
+      needs_contract: flow.type === ServiceType.repair ? null : flow.passed.includes(awaiting_contract),
       pictures: flow.type === ServiceType.repair && chance.chance(0.4) ? [picture(target, age)] : null,
       note: chance.chance(0.3) ? chance.pick(ticketNotes) : null,
       fee: flow.passed.includes(awaiting_acceptance)

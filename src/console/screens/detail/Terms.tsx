@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { isEmpty, type CellRecord } from '../../../kinds/cell.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
+import { judged } from '../../../model/conditions.ts'
 import type { Section } from '../../../model/model.ts'
 import { seen, type EntityView } from '../entity-view.ts'
 
@@ -16,7 +17,9 @@ export function Terms({
   readonly record: CellRecord
 }) {
   const { entity, may, say, inDetail } = view
-  const visible = seen(entity, may)
+  const now = judged(entity.fields, record)
+  if (section.when !== null && !now.holds(section.when)) return null
+  const visible = seen(entity, may).filter(({ name }) => now.has(name))
   const fields = section.fields.flatMap((name) =>
     visible.filter((field) => field.name === name && field.kind !== 'secret'),
   )

@@ -16,6 +16,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { text } from '../../kit/lang.ts'
 import { fieldOf, seen, type EntityView } from '../entity-view.ts'
 import { active, textOf } from './filter-values.ts'
+import { mayShow } from './narrowed.ts'
 import { allWords, fittingWords, ROOM } from './search-words.ts'
 
 interface FilterBarProps {
@@ -36,8 +37,10 @@ export default memo(function FilterBar({ view, values, fixed, onApply }: FilterB
   const search = useRef<HTMLInputElement>(null)
   useSlashFocus(search)
 
+  const shows = mayShow(entity, { ...values, ...fixed })
   const all = entity.list.filters
-    .filter((name) => !Object.hasOwn(fixed, name))
+    // What is set already stays, or nobody could take it back here.
+    .filter((name) => !Object.hasOwn(fixed, name) && (shows(name) || Object.hasOwn(values, name)))
     .flatMap((name) => {
       const field = fieldOf(entity, name)
       const peer = entity.peers[field?.reference?.entity ?? '']

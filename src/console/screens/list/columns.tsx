@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../kinds/numbers.ts'
 import { show } from '../../../kinds/show.tsx'
 import { uis } from '../../../kinds/uis.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
+import { decidingOf } from '../../../model/conditions.ts'
 import type { Expr, Field, Lang, MaskName } from '../../../model/model.ts'
 import { namedOnRows } from '../../actions/offers.ts'
 import type { Column } from '../../kit/grid/column.ts'
@@ -130,8 +131,11 @@ export function neededFields(entity: ConsoleEntity, shown: readonly string[]): r
   const within = entity.fields.flatMap(({ name, reference }) =>
     reference?.within && entity.list.inline.includes(name) ? [reference.within] : [],
   )
+  const byName = new Map(entity.fields.map((field) => [field.name, field]))
+  const deciding = entity.fields.flatMap(({ name, when }) => (shown.includes(name) ? decidingOf(byName, when) : []))
   const wanted = new Set([
     ...shown,
+    ...deciding,
     ...within,
     ...linked,
     ...displayFields(entity),

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { placeholderOf } from '../../../kinds/examples.ts'
 import { valueSchema } from '../../../kinds/kinds.ts'
 import { servers } from '../../../kinds/servers.ts'
-import type { Entity, Field, Label } from '../../../model/model.ts'
+import { conditionInWords } from '../../../model/condition-words.ts'
+import type { Entity, Expr, Field, Label } from '../../../model/model.ts'
 import { hidesNames } from '../../policies/masked.ts'
 import { demand, mayOperate } from '../../policies/rights.ts'
 import { firstNames } from '../../sql/lookups.ts'
@@ -30,7 +31,7 @@ export const importTemplate: OperationOf = async (context, entity, { query = {} 
   const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined
   if (written === undefined) throw badValue('format')
   const columns: TemplateColumn[] = []
-  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, field))
+  for (const field of columnsIn(context, entity)) columns.push(await columnOf(context, entity, field))
   const stream = Readable.from(written.write(context, entity, columns), { objectMode: false })
   return {
     kind: 'file',
@@ -72,7 +73,7 @@ function columnsIn(context: Context, entity: Entity): readonly Field[] {
     .sort((a, b) => place(a) - place(b))
 }
 
-async function columnOf(context: Context, field: Field): Promise<TemplateColumn> {
+async function columnOf(context: Context, entity: Entity, field: Field): Promise<TemplateColumn> {
   const { lang } = context
   return {
     head: headOf(field, lang) + (field.required ? REQUIRED : ''),
@@ -84,12 +85,32 @@ async function columnOf(context: Context, field: Field): Promise<TemplateColumn>
       hintOf(context, field)[lang],
       placeholderOf(valueSchema(field), lang),
       field.help?.[lang],
+      ...conditionsOf(context, entity, field),
       field.required || !field.nullable ? undefined : CLEARS[lang],
     ]
       .filter(Boolean)
       .join(lang === 'zh' ? '；' : '; '),
   }
 }
+
+/** Of which records the column is, and of which it must be filled in. */
+const conditionsOf = (
+  { model: { enums }, lang }: Context,
+  { fields }: Entity,
+  { when, requiredWhen }: Field,
+): readonly string[] => {
+  const words = (expr: Expr): string => conditionInWords({ fields, enums }, expr, lang)
+  return [
+    ...(when === null ? [] : [WHEN[lang].replace('{when}', () => words(when))]),
+    ...(requiredWhen === null || requiredWhen === true
+      ? []
+      : [NEEDED[lang].replace('{when}', () => words(requiredWhen))]),
+    ...(requiredWhen === true ? [NEEDED_THEN[lang]] : []),
+  ]
+}
+const WHEN: Label = { zh: '仅{when}时填写', en: 'only where {when}' }
+const NEEDED: Label = { zh: '{when}时必填', en: 'required where {when}' }
+const NEEDED_THEN: Label = { zh: '此时必填', en: 'required there' }
 
 const MOST_NAMES = 200
 

@@ -13,6 +13,7 @@ import { foresee, type ForeseePlan } from '../../sql/writes.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
 import { maySee } from '../parameters/fields.ts'
+import { requiredChecks } from './conditions.ts'
 import { meant } from './meant.ts'
 import type { Body } from './body.ts'
 import { defaults } from './prepare.ts'
@@ -56,7 +57,7 @@ async function brokenRules(
       .filter((field) => isPlain(field) && maySee(context.actor)(field) && !wrong.has(field.name))
       .map((field) => [field.name, field]),
   )
-  const checks = entity.checks.filter(
+  const checks = [...entity.checks, ...requiredChecks(entity)].filter(
     (check) =>
       !wrong.has('') &&
       !(check.unless !== null && holds(context.actor, check.unless)) &&
