@@ -52,7 +52,20 @@ const never = {
   ],
   './src/server/records': ['./src/server/calls', './src/server/routes', './src/server/plugins'],
   './src/server/calls': ['./src/server/routes', './src/server/plugins'],
+  './src/apartment/views': [
+    './src/apartment/operations',
+    './src/console/transport',
+    './src/console/screens/list',
+    './src/server',
+    './src/model',
+    './generators',
+  ],
+  './src/apartment/console.tsx': ['./src/server', './src/apartment/operations'],
+  './src/apartment/console-product.ts': ['./src/server', './src/apartment/operations'],
+  './src/apartment/server.ts': ['./src/console', './src/apartment/views'],
   './src/apartment/operations': [
+    './src/console',
+    './src/apartment/views',
     './src/server/sql',
     './src/server/store',
     './src/server/operations',
@@ -67,7 +80,13 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()], 'import-x/ignore': ['node_modules'] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/ignore': ['node_modules'],
+      // Without these the plugin looks for imports in .js files alone, and finds no cycle.
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [

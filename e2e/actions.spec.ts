@@ -36,30 +36,35 @@ test('a co-tenant moves out by the button of the row, which then says why not ag
   await logIn(page)
   await page.goto('/renter/co-tenant-list')
   const leave = page.getByRole('button', { name: /^搬离 / })
+  await expect(leave.first()).toBeVisible()
   const at = await leave.evaluateAll((all) => all.findIndex((one) => one.getAttribute('aria-disabled') === null))
   await leave.nth(at).click()
   const dialog = page.getByRole('dialog', { name: '搬离' })
   await expect(dialog).toContainText('确定登记“')
   await dialog.getByRole('textbox', { name: '搬离日期' }).fill('2030-01-02')
-  await dialog.getByRole('button', { name: '搬离' }).click()
+  await dialog.getByRole('button', { name: '搬离', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(leave.nth(at)).toHaveAttribute('aria-description', '该同住人已于2030-01-02搬离')
 })
 
 test('of two chosen one is refused meanwhile, says so, and is done by a retry', async ({ page }) => {
   await logIn(page)
-  const made = async (name: string, account: string) => {
+  const [known] = await rowsOf(page, 'staff', 'account=engineer')
+  const made = async (name: string, account: string, phone: string) => {
     const { staff_id, version } = await make(page, 'staff', {
       name,
       account,
       password: 'Demo-2026',
-      phone: '13900005566',
-      role_id: 1,
+      phone,
+      role_id: known!['role_id'],
     })
     return { id: Number(staff_id), version }
   }
   const stamp = Date.now().toString(36)
-  const [first, second] = [await made(`甲${stamp}`, `a${stamp}`), await made(`乙${stamp}`, `b${stamp}`)]
+  const [first, second] = [
+    await made(`甲${stamp}`, `a${stamp}`, '13900005566'),
+    await made(`乙${stamp}`, `b${stamp}`, '13900005567'),
+  ]
   const switchOver = async (active: boolean, version: number) =>
     (await page.request.put(`/v3/staff/${second.id}`, { data: { active, version } })).json()
   await page.goto(`/staff?filter=${encodeURIComponent(JSON.stringify({ q: stamp }))}`)

@@ -2,6 +2,7 @@
 import type { Model } from '../src/model/model.ts'
 import { emitCalls } from './emit/calls.ts'
 import { emitConsole } from './emit/console.ts'
+import { emitConstants } from './emit/constants.ts'
 import { emitEnums } from './emit/enums.ts'
 import { emitForms } from './emit/forms.ts'
 import { emitFunctions } from './emit/functions.ts'
@@ -18,6 +19,7 @@ import { createMemory, type Emit, type Files, type Memory } from './output.ts'
 /** Needed to show a change: emitted and written before the rest. The menu, which leads to all else, comes last. */
 export const firstEmitters: readonly Emit[] = [emitModel, emitMessages, emitForms, emitConsole]
 export const laterEmitters: readonly Emit[] = [
+  emitConstants,
   emitEnums,
   emitCalls,
   emitFunctions,

@@ -30,6 +30,7 @@ export const emitConsole: Emit = (model) => {
     [`${FOLDER}/call-forms.ts`, callForms(forms)],
     [`${FOLDER}/registry.ts`, registry(model, entities)],
     [`${FOLDER}/menu.ts`, menu(model, entities)],
+    [`${FOLDER}/words.ts`, words(model, entities)],
   ])
 }
 
@@ -49,6 +50,27 @@ export const screens: readonly MenuScreen[] = ${lines(
 `
 }
 
+/** Names that the schemas leave to the product's code: its tables are complete by these types. */
+function words(model: Model, entities: readonly Entity[]): string {
+  const screens = Object.values(model.screens)
+  const places = [...entities.map(({ menu: place }) => place), ...screens.map(({ menu: place }) => place)]
+  const facts = places.flatMap((place) => [...(place?.when == null ? [] : [place.when]), ...(place?.stays ?? [])])
+  return `${header('schemas')}/** What the screens' \`view\` names. */
+export type View = ${union(screens.map(({ view }) => view))}
+
+/** Facts about the client that the menu asks for. */
+export type ClientFact = ${union(facts)}
+`
+}
+
+const union = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'never'
+    : [...new Set(names)]
+        .sort()
+        .map((name) => `'${name}'`)
+        .join(' | ')
+
 /** An entity that stands in no menu has its screens all the same; a plain address leads to them. */
 function menuResource(entity: Entity): MenuResource {
   const { name, plural, label, menu: place, access } = entity
@@ -64,7 +86,7 @@ function menuResource(entity: Entity): MenuResource {
     index: place?.index ?? null,
     when: place?.when ?? null,
     tabs: place?.tabs ?? false,
-    migrated: place?.migrated ?? false,
+    stays: place?.stays ?? [],
     editor: entity.fields.some(({ kind }) => kind === 'html'),
     read: access.list,
     page: entity.detail.permission,

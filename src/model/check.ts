@@ -1,4 +1,5 @@
 /** Linked → the mistakes of meaning: one rule a file in `rules/`, all of them run, each sees the whole. */
+import type { ConsistencyRule } from './consistency-rule.ts'
 import type { Linked } from './linked.ts'
 import type { Mistake } from './mistake.ts'
 import { actions } from './rules/actions.ts'
@@ -40,8 +41,6 @@ import { secrecy } from './rules/secrecy.ts'
 import { sections } from './rules/sections.ts'
 import { texts } from './rules/texts.ts'
 import { workflows } from './rules/workflows.ts'
-
-export type ConsistencyRule = (linked: Linked) => Iterable<Mistake>
 
 export const rules: readonly ConsistencyRule[] = [
   actions,

@@ -86,7 +86,7 @@ export interface MenuResource {
   readonly index: string | null
   readonly when: string | null
   readonly tabs: boolean
-  readonly migrated: boolean
+  readonly stays: readonly string[]
   /** Its forms hold a text editor. */
   readonly editor: boolean
   readonly read: string | null

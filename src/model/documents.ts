@@ -115,7 +115,7 @@ export interface MenuDoc {
   readonly index?: string
   readonly when?: string
   readonly tabs?: boolean
-  readonly migrated?: boolean
+  readonly stays?: readonly string[]
 }
 
 export type TotalDoc = string | { readonly field: string; readonly when: Narrowed }

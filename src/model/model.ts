@@ -425,12 +425,12 @@ export interface MenuPlace {
   readonly path: string
   /** Where the bare address leads instead of the whole list; null: nowhere. */
   readonly index: string | null
-  /** A fact about the client without which it is hidden (`sms_recharge`); null: always there. */
+  /** A fact about the client without which it is hidden; null: always there. */
   readonly when: string | null
   /** Opened records have a strip of tabs of their own. */
   readonly tabs: boolean
-  /** Stays for clients that moved to another system. */
-  readonly migrated: boolean
+  /** Facts about the client that hide every entry but those that name them here. */
+  readonly stays: readonly string[]
 }
 
 // ---------------------------------------------------------------- workflows, calls, screens

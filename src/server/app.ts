@@ -12,6 +12,7 @@ import { createLive } from './messages/live.ts'
 import { outbox, type SmsPort } from './messages/sms.ts'
 import { createSessions } from './auth/sessions.ts'
 import { endImports } from './operations/import/in-process.ts'
+import { installApiDocument } from './plugins/api-document.ts'
 import { installConsoleFiles } from './plugins/console-files.ts'
 import { connectionOptions, installConnectionLimits, refuseBroken } from './plugins/connections.ts'
 import { installErrorHandler, answerError, asAppError } from './plugins/error-handler.ts'
@@ -80,6 +81,7 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
   })
   // An import that goes on would keep the store from closing.
   app.addHook('preClose', () => endImports(store))
+  installApiDocument(app, config.openapi)
   await installConsoleFiles(app, config.consoleDir, config.runtime)
   return app
 }

@@ -1,6 +1,6 @@
 /**
- * The window of a call's button: what it is done to, what is asked, the call's fields as any form has them, and what was
- * refused beside them. A call that asks for nothing is done at once.
+ * The window of a call's button: what it is done to, what is asked, the call's fields as any form has them, and what
+ * was refused beside them. A call that asks for nothing is done at once.
  */
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'ra-core'

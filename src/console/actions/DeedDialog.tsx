@@ -1,4 +1,6 @@
-/** The window of whatever is done to a record. Opened from a row, it reads the record whole: a row holds a part of it. */
+/**
+ * The window of whatever is done to a record. Opened from a row, it reads the record whole: a row holds a part of it.
+ */
 import { useEffect } from 'react'
 import { useGetOne, useNotify, useRefresh } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'

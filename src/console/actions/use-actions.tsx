@@ -1,4 +1,6 @@
-/** What a list lets one do beside its own tools: by a row's words, above the list, and with the rows that are chosen. */
+/**
+ * What a list lets one do beside its own tools: by a row's words, above the list, and with the rows that are chosen.
+ */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useEvent, useTranslate } from 'ra-core'
 import type { CellRecord } from '../../kinds/cell.ts'

@@ -40,7 +40,7 @@ const paging = (pagination: ListParams['pagination'], after?: string): Payload =
 export const toSort = ({ field, order }: { field: string; order: string }, key: string): string =>
   `${order === 'DESC' ? '-' : ''}${field === 'id' ? key : field}`
 
-/** Forms and addresses nest what is written with dots: `{home_id: {store_id: 3}}` is the path `home_id.store_id`. */
+/** Forms and addresses nest what is written with dots: `{role_id: {kind: 3}}` is the path `role_id.kind`. */
 export function flatten(filter: Payload, prefix = ''): Payload {
   return Object.assign(
     {},

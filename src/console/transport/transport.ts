@@ -2,6 +2,7 @@
  * The `/v3` dialect: sends a call and gives back its data, or throws an ApiError whose text can be shown.
  * It knows hosts, envelopes, time-out and language; it must not know entities, React or react-admin.
  */
+import { request_timeout_ms } from '../../generated/constants.ts'
 import type { Call, Host, Lang } from '../../model/model.ts'
 import { ApiError } from './api-error.ts'
 import type { RuntimeConfig } from './config.ts'
@@ -50,7 +51,6 @@ export interface TransportOptions {
   readonly onReach?: (reached: boolean) => void
 }
 
-const TIME_OUT_MS = 30_000
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en' }
 
 export function createTransport({ config, lang, texts, onFailure, onReach, onHeaders }: TransportOptions): Transport {
@@ -134,7 +134,7 @@ async function withinTime<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), TIME_OUT_MS)
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer in time', 'TimeoutError')), request_timeout_ms)
   try {
     return await work(given ? AbortSignal.any([given, limit.signal]) : limit.signal)
   } finally {

@@ -94,5 +94,5 @@ const elsewhere = ({ plural, label }: Entity): MenuPlace => ({
   index: null,
   when: null,
   tabs: false,
-  migrated: false,
+  stays: [],
 })

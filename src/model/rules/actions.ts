@@ -3,7 +3,7 @@
  * is refused is told why; and nothing stands in its dialog that nobody can be asked for.
  */
 import { namedIn } from '../actions.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { ActionDoc, Path } from '../documents.ts'
 import { CONDITION, typedMistakes, typeOfField } from '../expression-types.ts'
 import { ACTION_ICONS } from '../icon-names.ts'

@@ -3,7 +3,7 @@
  * in turn.
  */
 import { facts } from '../../kinds/facts.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Linked, LinkedEntity } from '../linked.ts'
 import { fieldNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

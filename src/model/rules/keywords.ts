@@ -1,7 +1,7 @@
 /** Keywords stand on fields of kinds that know them: a bound that nothing looks at would be believed to hold. */
 import { facts, FIELD_KINDS, type FieldKindName } from '../../kinds/facts.ts'
 import { KEYWORDS, type Keyword } from '../../kinds/kind-facts.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { allFields } from '../lookup.ts'

@@ -1,6 +1,6 @@
 /** Every field has a kind, and rows hold simple ones only. */
 import { facts } from '../../kinds/facts.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { FieldDoc } from '../documents.ts'
 import { allFields } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

@@ -1,6 +1,6 @@
 /** Columns, filters, sorting, totals and export columns name fields that can be shown so. */
 import { facts } from '../../kinds/facts.ts'
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path } from '../documents.ts'
 import type { Linked, LinkedEntity, LinkedField } from '../linked.ts'
 import { totalOf } from '../conventions/layout.ts'

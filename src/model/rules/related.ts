@@ -1,5 +1,5 @@
 /** Lists below a record are of entities that point at it. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { isKnown } from '../linked.ts'
 import { entityNames } from '../lookup.ts'
 import { mistake } from '../mistake.ts'

@@ -1,5 +1,5 @@
 /** Form and detail sections and the card name fields, none twice; what must be sent can be filled in. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, SectionDoc } from '../documents.ts'
 import type { LinkedEntity } from '../linked.ts'
 import { isMade, unknownField } from '../lookup.ts'

@@ -1,5 +1,5 @@
 /** Both languages of a text have the same `{placeholders}`. */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import type { Path, Raw } from '../documents.ts'
 import type { Linked } from '../linked.ts'
 import { mistake } from '../mistake.ts'

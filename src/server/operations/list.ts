@@ -14,7 +14,8 @@ import {
   type Selection,
 } from '../sql/list.ts'
 import { readable } from '../sql/records.ts'
-import { bound, type Context } from './context.ts'
+import { bound } from './bound.ts'
+import type { Context } from './context.ts'
 import { estimatesOf } from './estimates.ts'
 import { badInput } from './failures.ts'
 import { json, type OperationOf } from './operation.ts'

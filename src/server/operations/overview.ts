@@ -7,7 +7,8 @@ import { mayOperate } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import { fieldCalled } from '../sql/sources.ts'
 import { type SumPlan, sumsByDay } from '../sql/sums.ts'
-import { bound, type Context } from './context.ts'
+import { bound } from './bound.ts'
+import type { Context } from './context.ts'
 import { operations } from './table.ts'
 
 interface Figure {

@@ -199,6 +199,14 @@ const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
   settings_in_force: (input) => inForce(own(input), sent(input)),
   home_overview: (input) => overview(own(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
+  version_desktop: ({
+    config: {
+      runtime: {
+        desktop_version: version,
+        downloads: { windows, macos },
+      },
+    },
+  }) => Promise.resolve({ version, downloads: { windows, macos } }),
 }
 
 export function handlerOf({ name }: Call, operations: Operations): CallHandler {

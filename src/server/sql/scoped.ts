@@ -3,6 +3,7 @@
  * private. Every list, record and write names its table through `main` or `own`.
  */
 import type { Entity, Field, Owner } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
 import { expression } from './expressions.ts'
 import { all, column, entityNamed, fieldNamed, keyOf, links, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
@@ -66,14 +67,17 @@ function limits(
 ): string {
   const { entity } = source
   const { scope } = entity
+  // Of the companies, their own: it is nobody's who is limited to stores or homes.
+  const isClient = !entity.tenant && entity.key === TENANT
   const limit = (level: Level, paths: Paths | null) =>
-    writing.bounds[level] && entity.tenant
+    writing.bounds[level] && (entity.tenant || isClient)
       ? condition({ writing, source, paths, allowed: () => writing.slot({ is: level }) })
       : 'true'
   const owner = scope.owner !== null && writing.bounds.owner ? [ownership(writing, source, scope.owner)] : []
   const shown =
     scope.seen !== null && writing.bounds.owner ? [`coalesce(${expression(writing, source, scope.seen)}, false)`] : []
-  return all([limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
+  const company = isClient ? [`${keyOf(source)} = ${writing.slot({ is: 'client' })}`] : []
+  return all([...company, limit('stores', scope.store), limit('homes', scope.home), ...owner, ...shown])
 }
 
 function seen({ writing, source, paths, allowed }: Limited): string {

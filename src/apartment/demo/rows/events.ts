@@ -1,4 +1,5 @@
 /** What went wrong and what was asked of devices: 300 exceptions covering every code, and commands in every state. */
+import { low_battery_percent } from '../../../generated/constants.ts'
 import { addDays } from '../../../values/calendar.ts'
 import {
   AbnormalEvent,
@@ -104,7 +105,7 @@ const OVER: Readonly<Partial<Record<AbnormalEvent, EventState>>> = {
 }
 
 /** What a device still shows as long as the exception lasts. */
-const low: Still = (_, { battery }) => typeof battery === 'number' && battery >= 0 && battery < 10
+const low: Still = (_, { battery }) => typeof battery === 'number' && battery >= 0 && battery < low_battery_percent
 const silent: Still = (_, { net_state }) => net_state === NetState.offline
 const LASTING: Readonly<Partial<Record<AbnormalEvent, Still>>> = {
   [E.low_battery]: low,

@@ -9,6 +9,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { styled, type Theme } from '@mui/material/styles'
 import { useEvent, useTranslate } from 'ra-core'
+import { debounce_ms } from '../../../generated/constants.ts'
 import { filters } from '../../../kinds/filters.ts'
 import type { FilterValues } from '../../../kinds/input.ts'
 import { Icon } from '../../kit/icons.tsx'
@@ -27,9 +28,6 @@ interface FilterBarProps {
 }
 
 const IN_BAR = 3
-/** Spec §9: debounce default. */
-const SEARCH_AFTER_MS = 300
-
 export default memo(function FilterBar({ view, values, fixed, onApply }: FilterBarProps) {
   const { entity, lang, may } = view
   const translate = useTranslate()
@@ -141,7 +139,7 @@ function useDraft(values: FilterValues, onApply: (values: FilterValues) => void)
     clearTimeout(timer.current)
     setDraft(next)
     if (when === 'now') apply(next)
-    if (when === 'soon') timer.current = setTimeout(() => apply(next), SEARCH_AFTER_MS)
+    if (when === 'soon') timer.current = setTimeout(() => apply(next), debounce_ms)
   }
   return {
     draft,

@@ -11,23 +11,15 @@ import type { ConsoleAction } from '../../../model/console-entity.ts'
 import { callsAt } from '../../actions/offers.ts'
 import type { Column, RowId } from '../../kit/grid/column.ts'
 import type { ColumnLayout } from '../../kit/grid/column-layout.ts'
-import { Icon, type IconName } from '../../kit/icons.tsx'
+import { Icon } from '../../kit/icons.tsx'
 import type { EntityView } from '../entity-view.ts'
-import { ViewsButton, type ViewsProps } from './views/ViewsButton.tsx'
+import type { Tool } from './tool.ts'
+import { ViewsButton } from './views/ViewsButton.tsx'
+import type { ViewsProps } from './views/views-props.ts'
 
 const ColumnChooser = lazy(() => import('../../kit/grid/ColumnChooser.tsx'))
 const ActionBar = lazy(() => import('../../actions/ActionBar.tsx'))
 const ToolMenu = lazy(() => import('./ToolMenu.tsx'))
-
-export interface Tool {
-  readonly icon: IconName
-  /** Key of its text. */
-  readonly label: string
-  readonly run: (element: HTMLElement) => void
-  readonly offered?: boolean
-  /** Its word stands beside its sign. */
-  readonly worded?: boolean
-}
 
 interface ToolbarProps {
   readonly view: EntityView

@@ -1,6 +1,6 @@
 /**
- * What can be done on the page in sight, any page of the menu and any record of the entities that can be searched, as they are typed. What is found is what
- * the lists would show.
+ * What can be done on the page in sight, any page of the menu and any record of the entities that can be searched, as
+ * they are typed. What is found is what the lists would show.
  */
 import { useDeferredValue, useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,14 +11,13 @@ import { displayOf } from '../../../kinds/display.ts'
 import type { ConsoleEntity } from '../../../model/console-entity.ts'
 import { mayUse } from '../../provider/auth-provider.ts'
 import { Icon as Sign } from '../../kit/icons.tsx'
+import { useProduct } from '../../product.ts'
 import { loadDefinition, useMenu } from '../../registry.ts'
 import { Icon } from '../icons.tsx'
 import { menuTree } from '../menu-tree.ts'
 import { useLabel } from '../use-label.ts'
 import { currentCommands, type Command } from './commands.ts'
 
-/** What people look for by name or number; the menu has the rest. */
-const SEARCHED = ['homes', 'rooms', 'devices', 'tenants', 'tickets']
 const EACH = 5
 const DEBOUNCE_MS = 200
 const NOTHING: ReadonlySet<string> = new Set()
@@ -102,10 +101,11 @@ function useHits(text: string): { readonly hits: readonly Choice[]; readonly sea
   const label = useLabel()
   const menu = useMenu()
   const { permissions = NOTHING } = usePermissions<ReadonlySet<string>>()
+  const { searched } = useProduct()
   const wanted = useDebounced(text)
   const dataProvider = useDataProvider()
   const resources = menu.resources.filter(
-    ({ plural, read, page }) => SEARCHED.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
+    ({ plural, read, page }) => searched.includes(plural) && mayUse(read, permissions) && mayUse(page, permissions),
   )
   const found = useQueries({
     queries: resources.map((resource) => ({

@@ -8,7 +8,7 @@ import { REQUIRED } from '../../../kinds/keyword-messages.ts'
 import { conditionInWords } from '../../../model/condition-words.ts'
 import { type Conditional, decidingIn, isNothing, judged } from '../../../model/conditions.ts'
 import type { Check, Entity, Expr, Field, FieldKindName, Lang, Model } from '../../../model/model.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 const isConditional = ({ when, requiredWhen }: Conditional): boolean => when !== null || requiredWhen !== null
 const decidingOf = ({ when, requiredWhen }: Conditional): readonly string[] => [

@@ -7,7 +7,7 @@ import { said } from '../../../errors/said.ts'
 import type { Entity, Field, Lang, Model } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import type { Derivation } from '../product-rules.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 export const leaningOn = ({ name, derived }: Field): readonly string[] => [
   ...(derived?.from ?? []),

@@ -3,7 +3,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Entity, Judged } from '../../../model/model.ts'
 import type { Context } from '../context.ts'
 import type { Judgement } from '../product-rules.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 export const judgedBy = ({ judged }: Entity, body: Body): readonly Judged[] =>
   judged.filter(({ from }) => from.some((name) => name in body))

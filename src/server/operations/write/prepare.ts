@@ -6,13 +6,12 @@ import { refuseGuessable } from '../../auth/guessable.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
+import type { Body } from './body.ts'
 import { conditionalAmong, settled } from './conditions.ts'
 import { derivedBy, derivedValues, leaningOn } from './derived.ts'
 import { limitedReferences, refuseUnoffered } from './choices.ts'
 import { judgedBy, refuseJudged } from './judged.ts'
 import { refuseForeignFiles } from './own-files.ts'
-
-export type Body = Readonly<Record<string, unknown>>
 
 /** What a new record holds of what is not sent. */
 export const defaults = ({ fields }: Entity): Body =>

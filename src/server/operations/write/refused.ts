@@ -8,7 +8,7 @@ import type { Entity, Field, Label, Model } from '../../../model/model.ts'
 import { fieldCalled } from '../../sql/sources.ts'
 import type { Context } from '../context.ts'
 import { sqlState } from '../failures.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 interface Known {
   readonly entity: string

@@ -1,5 +1,6 @@
 /** Runs the statements of a write within its transaction. */
-import { bound, type Context } from '../context.ts'
+import { bound } from '../bound.ts'
+import type { Context } from '../context.ts'
 import { maySee } from '../parameters/fields.ts'
 import { written, type Shape } from '../../sql/cache.ts'
 import { texts, type TextsPlan } from '../../sql/info.ts'
@@ -29,7 +30,7 @@ import {
   type WritePlan,
 } from '../../sql/writes.ts'
 import type { Rows } from '../../store/store.ts'
-import type { Body } from './prepare.ts'
+import type { Body } from './body.ts'
 
 export const run = (context: Context, shape: Omit<Shape, 'prepared'>, values: readonly unknown[]): Promise<Rows> =>
   context.connection.query(bound(context, written(context.model, context.scope, { ...shape, prepared: true }), values))

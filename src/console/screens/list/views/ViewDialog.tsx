@@ -17,7 +17,7 @@ import { inputContext } from '../../form/input-context.ts'
 import { resolverOf } from '../../../forms/resolver.ts'
 import { toKept, type SavedView } from './arrangement.ts'
 import { useOpenView } from './use-open-view.ts'
-import type { ViewsProps } from './ViewsButton.tsx'
+import type { ViewsProps } from './views-props.ts'
 
 interface ViewDialogProps extends ViewsProps {
   /** Undefined: a new one. */

@@ -2,7 +2,7 @@
  * What the app's QR codes hold: the installers of the configuration; without any, this console itself, which a phone
  * can show.
  */
-import type { RuntimeConfig } from '../../transport/config.ts'
+import type { Setting } from '../../../console/shell/brand-context.ts'
 
 export interface AppCode {
   readonly key: 'android' | 'ios' | 'web'
@@ -10,7 +10,7 @@ export interface AppCode {
   readonly address: string
 }
 
-export function appCodes({ downloads }: Pick<RuntimeConfig, 'downloads'>, origin: string): readonly AppCode[] {
+export function appCodes({ downloads }: Pick<Setting['config'], 'downloads'>, origin: string): readonly AppCode[] {
   const given = (['android', 'ios'] as const)
     .filter((key) => downloads[key] !== '')
     .map((key) => ({ key, address: new URL(downloads[key], origin).href }))

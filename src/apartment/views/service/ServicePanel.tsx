@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton'
 import Portal from '@mui/material/Portal'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { useHotline } from '../header/hotline.ts'
-import { Icon } from '../icons.tsx'
+import { useHotline } from '../../../console/shell/header/hotline.ts'
+import { Icon } from '../../../console/shell/icons.tsx'
 import { Conversation } from './Conversation.tsx'
 
 export default function ServicePanel({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

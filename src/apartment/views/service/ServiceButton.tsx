@@ -3,15 +3,18 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
-import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
-import { Icon } from '../icons.tsx'
-import { Badge } from './Badge.tsx'
+import { useDataProvider, usePermissions, useTranslate } from 'ra-core'
+import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
+import { Icon } from '../../../console/shell/icons.tsx'
+import { Badge } from '../../../console/shell/header/Badge.tsx'
 
-const ServicePanel = lazy(() => import('../service/ServicePanel.tsx'))
+const ANSWERS = 'service_answer'
+const ServicePanel = lazy(() => import('./ServicePanel.tsx'))
 
-export function Service({ answers }: { readonly answers: boolean }) {
+export default function ServiceButton() {
   const translate = useTranslate()
+  const { permissions } = usePermissions<ReadonlySet<string>>()
+  const answers = permissions?.has(ANSWERS) === true
   const dataProvider = useDataProvider<ConsoleDataProvider>()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const { data } = useQuery({

@@ -9,9 +9,9 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { formatInstant } from '../../../kinds/times.ts'
-import { messageOf } from '../../provider/errors.ts'
-import { Icon } from '../icons.tsx'
-import { Pending } from '../Pending.tsx'
+import { messageOf } from '../../../console/provider/errors.ts'
+import { Icon } from '../../../console/shell/icons.tsx'
+import { Pending } from '../../../console/shell/Pending.tsx'
 import { useConversation, type ChatMessage } from './use-conversation.ts'
 
 interface ConversationProps {

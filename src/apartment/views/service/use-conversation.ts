@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import type { ConsoleDataProvider } from '../../provider/data-provider.ts'
+import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
 
 export interface ChatMessage {
   readonly id: number

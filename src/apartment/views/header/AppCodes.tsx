@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { encode } from 'uqr'
-import { useRuntimeConfig } from '../brand-context.ts'
+import { useRuntimeConfig } from '../../../console/shell/brand-context.ts'
 import { appCodes } from './app-codes.ts'
 
 export default function AppCodes({ anchor, onClose }: { readonly anchor: HTMLElement; readonly onClose: () => void }) {

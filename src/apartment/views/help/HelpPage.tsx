@@ -7,16 +7,16 @@ import { Link, useSearchParams } from 'react-router-dom'
 import TextField from '@mui/material/TextField'
 import { styled } from '@mui/material/styles'
 import { useGetList, useGetOne, usePermissions, useTranslate } from 'ra-core'
-import { safeAddress } from '../../kinds/files/cell.tsx'
-import { Notice } from '../kit/Notice.tsx'
-import { mayUse } from '../provider/auth-provider.ts'
-import { messageOf } from '../provider/errors.ts'
-import { useDefinition, useMenu } from '../registry.ts'
-import { Pending } from './Pending.tsx'
-import { useLabel } from './use-label.ts'
-import type { ViewProps } from './views.tsx'
+import { safeAddress } from '../../../kinds/files/cell.tsx'
+import { Notice } from '../../../console/kit/Notice.tsx'
+import { mayUse } from '../../../console/provider/auth-provider.ts'
+import { messageOf } from '../../../console/provider/errors.ts'
+import { useDefinition, useMenu } from '../../../console/registry.ts'
+import { Pending } from '../../../console/shell/Pending.tsx'
+import { useLabel } from '../../../console/shell/use-label.ts'
+import type { ViewProps } from '../../../console/product.ts'
 
-const CleanHtml = lazy(() => import('../../kinds/html/CleanHtml.tsx'))
+const CleanHtml = lazy(() => import('../../../kinds/html/CleanHtml.tsx'))
 const NOTHING: ReadonlySet<string> = new Set()
 const MOST = 100
 

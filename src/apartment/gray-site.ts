@@ -14,3 +14,9 @@ export function graySite(
   const { origin } = new URL(named)
   return origin === here.origin ? undefined : origin + here.pathname + here.search
 }
+
+/** Hears every answer. */
+export function followGraySite(headers: Headers): void {
+  const site = graySite(headers, location)
+  if (site !== undefined) location.replace(site)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { graySite } from '../../../src/console/provider/gray.ts'
+import { graySite } from '../../../src/apartment/gray-site.ts'
 
 const here = { origin: 'https://console.example.com', pathname: '/staff', search: '?page=2' }
 const naming = (site: string | null) => ({ get: () => site })

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { rememberLogin } from '../../../src/console/provider/session.ts'
-import { useSmsLeft } from '../../../src/console/shell/header/use-sms-left.ts'
+import { useSmsLeft } from '../../../src/apartment/views/header/use-sms-left.ts'
 import { renderConsole } from '../support/render.tsx'
 import { answerCall, server } from '../support/server.ts'
 import { USER } from '../support/user.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
   server.use(answerCall('user_info', USER).handler)
 })
 
-const Shown = () => <p>{`left ${useSmsLeft().left}`}</p>
+const Shown = () => <p>{`left ${useSmsLeft().value}`}</p>
 const says = (data: unknown, before: Promise<void> = Promise.resolve()) => {
   let asked = 0
   server.use(
@@ -38,7 +38,7 @@ it('starts at 0', async () => {
   await waitFor(() => expect(asked()).toBe(1))
   expect(screen.getByText('left 0')).toBeVisible()
   answer()
-  expect(await screen.findByText('left 1286')).toBeVisible()
+  expect(await screen.findByText('left 1,286')).toBeVisible()
 })
 
 it.each([null, 'many', {}])('is 0 when the answer is %j', async (data) => {

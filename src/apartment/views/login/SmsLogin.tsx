@@ -5,12 +5,20 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useLogin, useTranslate } from 'ra-core'
-import type { ConsoleDataProvider } from '../provider/data-provider.ts'
-import { dataOf, fieldErrorsOf, messageOf } from '../provider/errors.ts'
+import type { OtherLogin } from '../../../console/provider/auth-provider.ts'
+import type { ConsoleDataProvider } from '../../../console/provider/data-provider.ts'
+import { dataOf, fieldErrorsOf, messageOf } from '../../../console/provider/errors.ts'
+import type { calls } from '../../../generated/calls.ts'
 
 /** The server has the last word; this spares it what cannot be right. */
 const PHONE = /^1\d{10}$/
 const CODE = /^\d{6}$/
+
+const byCode = (phone: string, code: string): OtherLogin => ({
+  by: 'login_by_sms' satisfies keyof typeof calls,
+  payload: { phone, code },
+  as: phone,
+})
 
 export default function SmsLogin() {
   const translate = useTranslate()
@@ -29,7 +37,7 @@ export default function SmsLogin() {
       if (typeof left === 'number') wait(left)
     },
   })
-  const attempt = useMutation({ mutationFn: () => login({ phone: phone.trim(), code }) as Promise<unknown> })
+  const attempt = useMutation({ mutationFn: () => login(byCode(phone.trim(), code)) as Promise<unknown> })
   const checked = (withCode: boolean): boolean => {
     const found = {
       ...(!PHONE.test(phone.trim()) && { phone: translate('login.phone_wrong') }),
