@@ -2,7 +2,7 @@
  * Conditions of fields, sections and related lists are such as the browser decides by the record alone, and what
  * everything else relies on is not conditional itself.
  */
-import type { ConsistencyRule } from '../check.ts'
+import type { ConsistencyRule } from '../consistency-rule.ts'
 import { DECIDABLE, decidingIn } from '../conditions.ts'
 import type { Path, Raw } from '../documents.ts'
 import { CONDITION, typedMistakes } from '../expression-types.ts'
