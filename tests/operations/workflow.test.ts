@@ -62,11 +62,11 @@ describeStores('a workflow', (open) => {
     const repaired = await company.create('ticket', repair)
     await company.store.query({
       text: 'update tickets set state = 7 where ticket_id = $1',
-      values: [repair['ticket_id']],
+      values: [repaired['ticket_id']],
     })
     for (const step of model.workflows['ticket']!.transitions.filter(({ message }) => message !== null)) {
       const [held, free] = await Promise.all(
-        [install, repair].map((ticket) =>
+        [install, repaired].map((ticket) =>
           company.try('transition', 'ticket', {
             id: String(ticket['ticket_id']),
             transition: step.name,
