@@ -12,7 +12,7 @@ const named = (page: string): readonly string[] =>
     .map(([, found]) => found!)
     .filter((found) => TOP.includes(found.split('/')[0]!))
 
-describe.each(['docs/architecture.md', 'CONTRIBUTING.md', 'README.md'])('%s', (page) => {
+describe.each(['docs/architecture.md', 'docs/contracts.md', 'docs/new-product.md', 'CONTRIBUTING.md', 'README.md'])('%s', (page) => {
   test('names only paths that exist', () => {
     const missing = named(page).filter((found) => !existsSync(path.join(root, found)))
     expect(missing).toEqual([])
