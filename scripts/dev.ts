@@ -24,7 +24,7 @@ import { quiet, type Notice } from './dev/notice.ts'
 import { createNotices } from './dev/notices.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env })
+const read = readConfig({ DATA_DIR: path.join(root, 'data/dev'), ...process.env }, apartment.settings)
 if ('mistakes' in read) giveUp(read.mistakes.join('\n'))
 const { config } = read
 

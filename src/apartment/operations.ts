@@ -4,14 +4,25 @@ import { addressCities } from './operations/addresses/cities.ts'
 import { addressDistricts } from './operations/addresses/districts.ts'
 import { addressProvinces } from './operations/addresses/provinces.ts'
 import { banks } from './operations/company/banks.ts'
+import { branchAll } from './operations/company/branches.ts'
 import { clientInfo } from './operations/company/client-info.ts'
 import { clientSettings } from './operations/company/client-settings.ts'
 import { clientSettingsUpdate } from './operations/company/client-settings-update.ts'
 import { clientUpdate } from './operations/company/client-update.ts'
 import { operationTypes } from './operations/company/operation-types.ts'
 import { permissionGroups } from './operations/company/permission-groups.ts'
+import { smsLeft } from './operations/company/sms-left.ts'
+import { homeOverview } from './operations/home/overview.ts'
 import { coTenantAdd } from './operations/leases/co-tenant-add.ts'
 import { coTenantLeave } from './operations/leases/co-tenant-leave.ts'
+import { lockSetting } from './operations/locks/setting.ts'
+import {
+  serviceChats,
+  serviceMessages,
+  serviceRead,
+  serviceSend,
+  serviceUnread,
+} from './operations/service/conversations.ts'
 import { assignHomes } from './operations/staff/assign-homes.ts'
 import { tenantDetail } from './operations/tenants/detail.ts'
 import { addByType } from './operations/tickets/add-by-type.ts'
@@ -23,14 +34,23 @@ export const operations: Operations = {
   address_districts: addressDistricts,
   address_provinces: addressProvinces,
   banks,
+  branch_all: branchAll,
   client_info: clientInfo,
   client_settings: clientSettings,
   client_settings_update: clientSettingsUpdate,
   client_update: clientUpdate,
   co_tenant_add: coTenantAdd,
   co_tenant_leave: coTenantLeave,
+  get_sms_left: smsLeft,
+  home_overview: homeOverview,
+  lock_setting: lockSetting,
   openapi_operations_types: operationTypes,
   permission_groups: permissionGroups,
+  service_chats: serviceChats,
+  service_messages: serviceMessages,
+  service_read: serviceRead,
+  service_send: serviceSend,
+  service_unread: serviceUnread,
   tenant_detail: tenantDetail,
   ticket_add_by_type: addByType,
   ticket_device_model: deviceModels,

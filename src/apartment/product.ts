@@ -3,6 +3,18 @@ import type { Product } from '../server/product.ts'
 import { demo } from './demo/contract.ts'
 import { derivations } from './domain/derivations.ts'
 import { judgements } from './domain/judgements.ts'
+import { grayHeaders, settings } from './gray-clients.ts'
 import { operations } from './operations.ts'
+import { topics } from './topics.ts'
+import { userInfo } from './user-info.ts'
 
-export const apartment: Product = { operations, derivations, judgements, demo }
+export const apartment: Product = {
+  operations,
+  derivations,
+  judgements,
+  userInfo,
+  topics,
+  settings,
+  headers: grayHeaders,
+  demo,
+}

@@ -67,7 +67,7 @@ export async function createApp({ store, source, config, product, sms, log }: Ap
   installConnectionLimits(app, config, headers)
   installErrorHandler(app)
   installLimits(app, config.importLimit)
-  const live = createLive(store)
+  const live = createLive(store, { source, topics: product.topics })
   // Streams never end by themselves: stopping must not wait for them.
   app.addHook('preClose', () => Promise.resolve(live.close()))
   installApi(app, {

@@ -6,13 +6,17 @@ import path from 'node:path'
 import { readRuntime, type Runtime } from './runtime.ts'
 
 type Read<T> = (text: string) => T
-interface Setting<T> {
+export interface Setting<T> {
   readonly variable: string
   readonly fallback: string
   readonly read: Read<T>
 }
 
-const setting = <T>(variable: string, fallback: string, read: Read<T>): Setting<T> => ({ variable, fallback, read })
+export const setting = <T>(variable: string, fallback: string, read: Read<T>): Setting<T> => ({
+  variable,
+  fallback,
+  read,
+})
 
 const SETTINGS = {
   host: setting('HOST', '127.0.0.1', text),
@@ -45,9 +49,6 @@ const SETTINGS = {
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
   /** Where text messages are written as long as no gateway sends them; empty: `outbox.jsonl` in `dataDir`. */
   smsOutbox: setting('SMS_OUTBOX', '', text),
-  /** Companies that work on the gray site first, and where it is. */
-  grayClients: setting('GRAY_CLIENTS', '', integers),
-  graySite: setting('GRAY_SITE', '', webAddress),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),
   /** Bytes of a file to import. */
@@ -69,12 +70,15 @@ const SETTINGS = {
 type Values = { readonly [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['read']> }
 export interface Config extends Values {
   readonly runtime: Runtime
+  /** The product's. */
+  readonly own: Readonly<Record<string, unknown>>
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(
   environment: Environment,
+  own: Readonly<Record<string, Setting<unknown>>> = {},
 ): { readonly config: Config } | { readonly mistakes: readonly string[] } {
   const mistakes: string[] = []
   const attempt = <T>(what: () => T): T | undefined => {
@@ -85,9 +89,13 @@ export function readConfig(
       return undefined
     }
   }
-  const values = Object.entries(SETTINGS).map(([name, s]) => [name, attempt(() => readSetting(s, environment))])
+  const [values, others] = [SETTINGS, own].map((settings) =>
+    Object.fromEntries(
+      Object.entries<Setting<unknown>>(settings).map(([name, s]) => [name, attempt(() => readSetting(s, environment))]),
+    ),
+  )
   const runtime = attempt(() => readRuntime(environment))
-  const { rowSecurity, databaseUrl: address, dataDir, backupDir } = Object.fromEntries(values) as Partial<Values>
+  const { rowSecurity, databaseUrl: address, dataDir, backupDir } = values as Partial<Values>
   if (rowSecurity === true && address === '')
     mistakes.push('RLS=1 needs DATABASE_URL: the embedded database has one user alone.')
   if (backupDir && isWithin(backupDir, path.join(dataDir ?? '', 'database'))) {
@@ -97,7 +105,7 @@ export function readConfig(
   }
   return mistakes.length > 0
     ? { mistakes }
-    : { config: { ...(Object.fromEntries(values) as Values), runtime: runtime! } }
+    : { config: { ...(values as unknown as Values), runtime: runtime!, own: others! } }
 }
 
 const isWithin = (one: string, other: string): boolean =>
@@ -141,7 +149,7 @@ function flag(value: string): boolean {
   return oneOf('0', '1')(value) === '1'
 }
 
-function integers(value: string): readonly number[] {
+export function integers(value: string): readonly number[] {
   const numbers = value
     .split(',')
     .filter((part) => part.trim() !== '')
@@ -151,7 +159,7 @@ function integers(value: string): readonly number[] {
   return numbers
 }
 
-function webAddress(value: string): string {
+export function webAddress(value: string): string {
   if (value !== '' && !/^https?:\/\/[^\s/]+$/.test(value))
     throw new Error('must be the address of a site, such as https://gray.example.com')
   return value

@@ -134,7 +134,7 @@ function exit(sentences: readonly string[]): void {
 }
 
 export async function serve(product: Product): Promise<void> {
-  const read = readConfig(process.env)
+  const read = readConfig(process.env, product.settings)
   if ('mistakes' in read) exit(read.mistakes)
   else await start(read.config, product).catch((error: unknown) => exit([sentenceOf(error)]))
 }

@@ -1,14 +1,33 @@
 /**
- * What a product brings beside its documents: the code that these name. Its composition root gives it to the engine,
- * which imports none of it.
+ * What a product brings beside its documents: the code that these name, and what the engine's own calls answer of it.
+ * Its composition root gives it to the engine, which imports none of it.
  */
-import type { Operations } from './calls/operation.ts'
+import type { CallTypes } from '../generated/call-types.ts'
+import type { EngineClient, EngineUserInfo } from './auth/user-info.ts'
+import type { Operations, Work } from './calls/operation.ts'
+import type { Setting } from './config.ts'
+import type { Topics } from './messages/live.ts'
+import type { Actor } from './operations/context.ts'
 import type { ProductRules } from './operations/product-rules.ts'
 import type { Demo } from './seed/demo.ts'
 
 export interface Product extends ProductRules {
   /** What the product's own calls do. */
   readonly operations: Operations
+  /** What the document of `user_info` promises beyond the engine's own part: a field left out does not compile. */
+  readonly userInfo: (work: Work) => Promise<OwnUserInfo>
+  /** What else is told to who listens, by the names that the console's product knows. */
+  readonly topics: Topics
+  /** Variables of the environment beside the engine's, checked with them at the start. */
+  readonly settings: Readonly<Record<string, Setting<unknown>>>
+  /** Headers that `user_info` is answered with. */
+  readonly headers?: (actor: Actor, settings: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
   /** Left out: an empty database gets an administrator and nothing else. */
   readonly demo?: Demo
+}
+
+type UserInfo = CallTypes['user_info']['response']
+
+export type OwnUserInfo = Omit<UserInfo, keyof EngineUserInfo> & {
+  readonly client: Omit<UserInfo['client'], keyof EngineClient>
 }

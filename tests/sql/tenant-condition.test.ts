@@ -2,7 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/kinds/tables.ts'
 import { loadModel } from '../../src/model/load.ts'
-import { STATEMENTS } from '../../src/server/messages/chat-statements.ts'
+import { BRANCHES } from '../../src/apartment/operations/company/branches.ts'
+import { SMS_LEFT } from '../../src/apartment/operations/company/sms-left.ts'
+import { STATEMENTS } from '../../src/apartment/operations/service/statements.ts'
+import { USER_INFO } from '../../src/apartment/user-info.ts'
+import { type OwnStatement, textFor } from '../../src/server/calls/statements.ts'
 import { scopeOf } from '../../src/server/policies/scope.ts'
 import { write, type Written } from '../../src/server/sql/writing.ts'
 import { statementsOf } from './plans.ts'
@@ -73,12 +77,17 @@ describe.each(Object.values(model.entities))('$name', (entity) => {
   })
 })
 
-test('the statements of the online service carry it, too', () => {
-  const found = Object.entries(STATEMENTS).map(([name, body]) => ({
-    name,
-    unguarded: unguarded(write(model, narrow, body)),
-  }))
-  expect(found.filter((one) => one.unguarded.length > 0)).toEqual([])
+const OWN: readonly OwnStatement[] = [BRANCHES, SMS_LEFT, USER_INFO, ...Object.values(STATEMENTS)]
+
+test.each(OWN)("the product's own statement $name carries it, too", ({ text }) => {
+  const statement = write(model, narrow, (writing) => text(textFor(writing)))
+  expect(unguarded(statement)).toEqual([])
+  expect(statement.slots.filter(({ is }) => is === 'client')).not.toEqual([])
+})
+
+test('a product reads no company but the own one', () => {
+  const { text } = write(model, narrow, (writing) => textFor(writing).company('client').where)
+  expect(text).toBe('t1."client_id" = $1::bigint')
 })
 
 /**
@@ -87,7 +96,6 @@ test('the statements of the online service carry it, too', () => {
  */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'calls/idempotency.ts': 'reads and writes what the asking account itself has sent, by both its keys',
-  'messages/live.ts': 'asks once for all companies that listen, and answers keys alone',
   'messages/notices.ts': 'writes a message of the asking account’s own company, whose client is a parameter',
   'operations/import/runs.ts':
     'asks of the account that began an import, by both its keys, whether it still is who it was',
@@ -100,9 +108,9 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 }
 
 test('text of SQL that names a tenant’s table stands outside of the builder only where there is no scope yet', async () => {
-  const root = new URL('../../src/server/', import.meta.url)
-  const files = (await readdir(root, { recursive: true })).filter(
-    (name) => name.endsWith('.ts') && !/^(sql|store)\//.test(name),
+  const root = new URL('../../src/', import.meta.url)
+  const files = (await readdir(root, { recursive: true })).filter((name) =>
+    /^(?!server\/(sql|store)\/)(server|apartment)\/.*\.ts$/.test(name),
   )
   const names = new RegExp(`\\b(from|join|into|update) "?(${[...tenantTables].join('|')})"?[\\s\`',)]`, 'u')
   const found = await Promise.all(
@@ -112,8 +120,8 @@ test('text of SQL that names a tenant’s table stands outside of the builder on
   )
   expect(
     found
-      .filter(([name, isFound]) => isFound && name !== 'messages/chat-statements.ts')
-      .map(([name]) => name)
+      .filter(([, isFound]) => isFound)
+      .map(([name]) => name.replace(/^server\//, ''))
       .toSorted(),
   ).toEqual(Object.keys(OUTSIDE).toSorted())
 })

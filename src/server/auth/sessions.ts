@@ -167,7 +167,7 @@ const prolong = (store: Store, id: string, now: Date, life: number): Promise<unk
     })
 
 function sessionOf(id: string, found: Found, model: Model): Session {
-  const { staff_id, client_id, role_id, type } = found
+  const { staff_id, client_id, role_id } = found
   const permissions = permissionsHeld(model, role_id, found.permissions, found.options)
-  return { id, actor: Object.freeze({ staff_id, client_id, role_id, type, permissions }), scope: scopeOf(found) }
+  return { id, actor: Object.freeze({ staff_id, client_id, role_id, permissions }), scope: scopeOf(found) }
 }

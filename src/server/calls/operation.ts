@@ -6,8 +6,11 @@ import type { CallTypes } from '../../generated/call-types.ts'
 import type { calls } from '../../generated/calls.ts'
 import type { Lang, Model } from '../../model/model.ts'
 import type { Actor } from '../operations/context.ts'
-import type { Records } from '../records/types.ts'
+import type { EffectiveSetting } from '../operations/effective-settings.ts'
+import type { EntityName, Records } from '../records/types.ts'
 import type { EngineCall } from './engine-calls.ts'
+import type { Lists } from './lists.ts'
+import type { Ask } from './statements.ts'
 
 export interface Work {
   readonly actor: Actor
@@ -15,6 +18,11 @@ export interface Work {
   readonly lang: Lang
   readonly model: Model
   readonly records: Records
+  readonly lists: Lists
+  /** What is in force for a record, of settings that places inherit from each other: `type` is the record's entity. */
+  settings(entity: EntityName, type: string, key: number): Promise<readonly EffectiveSetting[]>
+  /** A statement of the product's own. */
+  readonly ask: Ask
   /**
    * Done once the transaction has been committed, not before, and not at all if it was not. What fails then is a
    * warning in the log: the call has succeeded.

@@ -5,12 +5,15 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { Call, Entity } from '../../model/model.ts'
 import type { Context } from '../operations/context.ts'
+import { settingsInForce } from '../operations/effective-settings.ts'
 import { inOneTransaction } from '../operations/write/transaction.ts'
 import { recordsOf } from '../records/records.ts'
 import { refuseWrongAnswer } from './answer-check.ts'
 import { once } from './idempotency.ts'
+import { listsIn } from './lists.ts'
 import type { Work } from './operation.ts'
 import { inWordsOf } from './refusals.ts'
+import { askIn } from './statements.ts'
 import { holdSubject } from './subject.ts'
 
 /** A product's operation, whatever its call: the table that it stands in has the types. */
@@ -68,10 +71,26 @@ function run(
   { call, operation, payload }: Performance,
   { writing, wrote, later }: Allowed,
 ): Promise<unknown> {
-  const { actor, now, lang, model } = context
-  const records = recordsOf(context, { writing, wrote, told: inWordsOf(call) })
-  return operation({ actor, now, lang, model, records, afterCommit: later }, payload as never)
+  return operation(workIn(context, call, { writing, wrote, later }), payload as never)
 }
+
+function workIn(context: Context, call: Call, { writing, wrote, later }: Allowed): Work {
+  const { actor, now, lang, model } = context
+  return {
+    actor,
+    now,
+    lang,
+    model,
+    records: recordsOf(context, { writing, wrote, told: inWordsOf(call) }),
+    lists: listsIn(context),
+    settings: (resource, type, value) => settingsInForce(context, { resource, type, value }),
+    ask: askIn(context),
+    afterCommit: later,
+  }
+}
+
+/** For what a product adds to a call that the engine answers. */
+export const readingWork = (context: Context, call: Call): Work => workIn(context, call, readOnly)
 
 function checked({ call, checkAnswer }: Performance, answer: unknown): unknown {
   if (checkAnswer) refuseWrongAnswer(call, answer ?? null)

@@ -4,16 +4,29 @@
  * none needs to know of the others. It says that something changed, never what: the console asks for that itself, with
  * its own rights.
  */
+import { ident, literal } from '../../kinds/sql-text.ts'
+import type { Model } from '../../model/model.ts'
+import { TENANT } from '../../model/tenant.ts'
+import { holds, type Holder } from '../policies/rights.ts'
+import { entityCalled, fieldNamed } from '../sql/sources.ts'
 import type { Store } from '../store/store.ts'
 
-export type Topic = 'message' | 'chat'
+/** Whose records are news: to everybody in the company, or to the one whom a field of the record names. */
+export interface Topic {
+  readonly entity: string
+  /** The field with the account; null: all hear of it. */
+  readonly person: string | null
+  /** Who holds this key hears of all; null: nobody does. */
+  readonly heardBy: string | null
+}
+export type Topics = Readonly<Record<string, Topic>>
 
-export interface Listener {
+const OWN: Topics = { message: { entity: 'message', person: null, heardBy: null } }
+
+export interface Listener extends Holder {
   readonly client_id: number
   readonly staff_id: number
-  /** Hears of every conversation of the company. */
-  readonly answers: boolean
-  tell(topic: Topic): void
+  tell(topic: string): void
   end(): void
 }
 
@@ -28,21 +41,37 @@ const EVERY_MS = 1_000
 const LOOK_BACK = '20 seconds'
 const MOST_A_PERSON = 30
 
-const CHANGED = `select 'message' as topic, client_id, null as staff_id, id, version from messages
-    where client_id = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'
-  union all
-  select 'chat', client_id, asker_id, id, version from chats
-    where client_id = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'`
+/** A topic whose entity the model has not got has no news. */
+function changed(model: Model, topics: Topics): string {
+  const selects = Object.entries(topics).flatMap(([topic, { entity: name, person }]) => {
+    const entity = entityCalled(model, name)
+    if (!entity) return []
+    const whom = person === null ? 'null' : ident(fieldNamed(entity, person).name)
+    return [
+      `select ${literal(topic)} as topic, ${TENANT}, ${whom}::bigint as staff_id, ${ident(entity.key)} as key, version from ${ident(entity.plural)}
+    where ${TENANT} = any($1::bigint[]) and updated_at > now() - interval '${LOOK_BACK}'`,
+    ]
+  })
+  return selects.join(' union all ')
+}
 
 interface Change {
-  readonly topic: Topic
+  readonly topic: string
   readonly client_id: number
   readonly staff_id: number | null
-  readonly id: number
+  readonly key: number
   readonly version: number
 }
 
-export function createLive(store: Store, everyMs = EVERY_MS): Live {
+/** `source`: whatever model is in force when it is asked. */
+export interface Watched {
+  readonly source: { current(): { readonly model: Model } }
+  /** Beside the messages that every console has. */
+  readonly topics: Topics
+}
+
+export function createLive(store: Store, { source, topics: others }: Watched, everyMs = EVERY_MS): Live {
+  const topics = { ...OWN, ...others }
   const listeners = new Set<Listener>()
   let known: ReadonlyMap<string, number> = new Map()
   /** Companies whose earlier changes are known: only of these can it be said what is new. */
@@ -52,14 +81,15 @@ export function createLive(store: Store, everyMs = EVERY_MS): Live {
 
   const ask = async (): Promise<void> => {
     const clients = new Set([...listeners].map(({ client_id }) => client_id))
-    const { rows } = await store.query({ name: 'live_changed', text: CHANGED, values: [[...clients]] })
+    const text = changed(source.current().model, topics)
+    const { rows } = text === '' ? { rows: [] } : await store.query({ text, values: [[...clients]] })
     const changes = rows as unknown as readonly Change[]
     const fresh = changes.filter(
       (change) => covered.has(change.client_id) && known.get(keyOf(change)) !== change.version,
     )
     known = new Map(changes.map((change) => [keyOf(change), change.version]))
     covered = clients
-    for (const change of fresh) tell(listeners, change)
+    for (const change of fresh) tell(listeners, change, topics[change.topic]?.heardBy ?? null)
   }
   // While the database is away nothing is told; consoles ask by themselves when they are connected again.
   const inTurn = (): Promise<void> => (asking = asking.then(ask).catch(() => undefined))
@@ -86,11 +116,11 @@ export function createLive(store: Store, everyMs = EVERY_MS): Live {
   }
 }
 
-const keyOf = ({ topic, client_id, id }: Change): string => `${topic} ${client_id} ${id}`
+const keyOf = ({ topic, client_id, key }: Change): string => `${topic} ${client_id} ${key}`
 
-function tell(listeners: ReadonlySet<Listener>, { topic, client_id, staff_id }: Change): void {
+function tell(listeners: ReadonlySet<Listener>, { topic, client_id, staff_id }: Change, heardBy: string | null): void {
   for (const listener of listeners) {
-    if (listener.client_id === client_id && (staff_id === null || listener.answers || listener.staff_id === staff_id))
-      listener.tell(topic)
+    const hears = staff_id === null || listener.staff_id === staff_id || holds(listener, heardBy)
+    if (listener.client_id === client_id && hears) listener.tell(topic)
   }
 }

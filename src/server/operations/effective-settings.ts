@@ -1,10 +1,12 @@
 /**
  * The settings in force for a record: each value from the narrowest place that says one, with the place that says it.
  */
+import { AppError } from '../../errors/app-error.ts'
 import type { Entity } from '../../model/model.ts'
 import { demand } from '../policies/rights.ts'
 import { written } from '../sql/cache.ts'
 import { inForce as inForceText, type InForcePlan } from '../sql/effective-settings.ts'
+import { entityCalled, fieldCalled } from '../sql/sources.ts'
 import { bound } from './bound.ts'
 import type { Context } from './context.ts'
 import { record } from './info.ts'
@@ -23,6 +25,17 @@ export interface EffectiveSetting {
   readonly name: string | null
   /** Those settings. */
   readonly id: number | null
+}
+
+/** `resource` are settings that can be of a `type`; `value` is the key of one. */
+export function settingsInForce(
+  context: Context,
+  { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number },
+): Promise<readonly EffectiveSetting[]> {
+  const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
+  const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
+  if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
+  return effectiveSettings(context, settings, target, value)
 }
 
 export async function effectiveSettings(

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
-import { keyFrom, perform, type AnyOperation } from '../calls/perform.ts'
+import { keyFrom, perform, readingWork, type AnyOperation } from '../calls/perform.ts'
 import type { EngineCall } from '../calls/engine-calls.ts'
 import type { Operations } from '../calls/operation.ts'
 import type { Product } from '../product.ts'
@@ -18,13 +18,10 @@ import { accountsWithPhone, phoneOf } from '../auth/accounts.ts'
 import { describePermission } from '../auth/permissions.ts'
 import type { Session, Sessions } from '../auth/sessions.ts'
 import { sendCode } from '../auth/sms-codes.ts'
-import { acceptPrivacy, branches, smsLeft, userInfo } from '../auth/user-info.ts'
+import { acceptPrivacy, userInfo } from '../auth/user-info.ts'
 import type { Context } from '../operations/context.ts'
-import { type EffectiveSetting, effectiveSettings } from '../operations/effective-settings.ts'
+import { settingsInForce } from '../operations/effective-settings.ts'
 import { refuseTooOften } from '../operations/limited.ts'
-import { entityCalled, fieldCalled } from '../sql/sources.ts'
-import { overview } from '../operations/overview.ts'
-import { chatMessages, chats, chatUnread, readChat, sendChat } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
 import type { SmsPort } from '../messages/sms.ts'
 import { revealAndNote } from '../auth/reveal.ts'
@@ -106,12 +103,20 @@ const passport = {
 } satisfies Record<string, CallHandler>
 
 const account = {
-  user_info: (input) => {
+  user_info: async (input) => {
+    const {
+      store,
+      product,
+      config,
+      asked: { inForce, lang },
+    } = input
     const session = whoIs(input)
-    const { graySite, grayClients } = input.config
-    if (graySite !== '' && grayClients.includes(session.actor.client_id))
-      input.reply.header('gray-environment', graySite)
-    return userInfo(input.store, input.asked.inForce.model, input.asked.lang, session)
+    input.reply.headers(product.headers?.(session.actor, config.own) ?? {})
+    const [engine, { client, ...own }] = await Promise.all([
+      userInfo(store, inForce.model, lang, session),
+      product.userInfo(readingWork(ownContext(input), callOf(input))),
+    ])
+    return { ...own, ...engine, client: { ...client, ...engine.client } }
   },
   user_verify_privacy: (input) => acceptPrivacy(hereOf(input), whoIs(input)),
   change_password: async (input) => {
@@ -128,13 +133,8 @@ const account = {
     ),
 } satisfies Record<string, CallHandler>
 
-const company = {
-  branch_all: (input) => branches(own(input)),
-  get_sms_left: (input) => smsLeft(input.store, whoIs(input)),
-} satisfies Record<string, CallHandler>
-
 /** The resource is an entity by its name or its plural; its label, a field. */
-const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(own(input), sent(input)) })
+const revealMasked: CallHandler = async (input) => ({ real: await revealAndNote(ownContext(input), sent(input)) })
 
 const hereOf = ({
   store,
@@ -155,12 +155,12 @@ function enter({ request, reply }: CallInput, token: string): Record<string, nev
   return {}
 }
 
-const own = (input: CallInput): Context => contextOf(input, input.asked, whoIs(input))
+const ownContext = (input: CallInput): Context => contextOf(input, input.asked, whoIs(input))
 
 /** What was sent has been checked against the call's document. */
 const sent = <T>({ payload }: CallInput): T => payload as T
 
-const service = {
+const stream = {
   live: (input) => {
     const token = tokenOf(input.request)
     const isLoggedIn = async (): Promise<boolean> =>
@@ -169,35 +169,14 @@ const service = {
     input.reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream')
     return liveStream(input.live, whoIs(input), isLoggedIn)
   },
-  service_unread: (input) => chatUnread(own(input)),
-  service_messages: (input) => chatMessages(own(input), sent(input)),
-  service_send: (input) => sendChat(own(input), sent(input)),
-  service_read: (input) => readChat(own(input), sent(input)),
-  service_chats: (input) => chats(own(input), sent(input)),
 } satisfies Record<string, CallHandler>
-
-/** `resource` are settings that can be of a `type`; `value` is the key of one. */
-function inForce(
-  context: Context,
-  { resource, type, value }: { readonly resource: string; readonly type: string; readonly value: number },
-): Promise<readonly EffectiveSetting[]> {
-  const [settings, target] = [entityCalled(context.model, resource), entityCalled(context.model, type)]
-  const isOf = settings?.inherit.some((link) => fieldCalled(settings, link)?.reference?.entity === type)
-  if (!settings || !target || !isOf) throw new AppError('bad_value', { name: 'type' })
-  return effectiveSettings(context, settings, target, value)
-}
 
 const HANDLERS: Readonly<Record<EngineCall, CallHandler>> = {
   desensitization_data_get: revealMasked,
   ...passport,
   ...account,
-  ...company,
-  ...service,
-  // What a room says itself, or inherits from its home, its store or the company.
-  lock_setting: (input) =>
-    inForce(own(input), { resource: 'lock_setting', ...sent<{ type: string; value: number }>(input) }),
-  settings_in_force: (input) => inForce(own(input), sent(input)),
-  home_overview: (input) => overview(own(input)),
+  ...stream,
+  settings_in_force: (input) => settingsInForce(ownContext(input), sent(input)),
   version_check: async ({ config }) => ({ time: await deployedAt(config.consoleDir) }),
   version_desktop: ({
     config: {
@@ -220,16 +199,10 @@ const notYet: CallHandler = () => Promise.reject(new AppError('unavailable'))
 const operate =
   (operation: AnyOperation): CallHandler =>
   (input) => {
-    const {
-      asked: { target },
-      payload,
-      request,
-      sessions,
-      config,
-    } = input
-    if (target.kind !== 'call') throw new AppError('no_such_api')
-    return perform(own(input), {
-      call: target.call,
+    const { payload, request, sessions, config } = input
+    const call = callOf(input)
+    return perform(ownContext(input), {
+      call,
       operation,
       payload,
       key: keyFrom(request.headers['idempotency-key']),
@@ -238,13 +211,15 @@ const operate =
         for (const name of entities) sessions.written(name)
       },
       warn: (error) => {
-        request.log.warn(
-          { err: error, call: target.call.name },
-          'a call has succeeded, and what was to follow has failed',
-        )
+        request.log.warn({ err: error, call: call.name }, 'a call has succeeded, and what was to follow has failed')
       },
     })
   }
+
+function callOf({ asked: { target } }: CallInput): Call {
+  if (target.kind !== 'call') throw new AppError('no_such_api')
+  return target.call
+}
 
 function whoIs({ session }: CallInput): Session {
   if (session === null) throw new AppError('unauthorized')

@@ -4,10 +4,8 @@
  */
 import { PassThrough, type Readable } from 'node:stream'
 import { AppError } from '../../errors/app-error.ts'
-import { ANSWERS } from '../messages/chat.ts'
 import type { Live } from '../messages/live.ts'
 import type { Session } from '../auth/sessions.ts'
-import { holds } from '../policies/rights.ts'
 
 /** Balancers close what is silent for a minute. */
 const BEAT_MS = 20_000
@@ -24,7 +22,7 @@ export async function liveStream(
     if (stream.writableLength > MOST_UNREAD) stream.destroy()
     else stream.write(`event: ${event}\ndata: {}\n\n`)
   }
-  const leave = await live.join({ ...actor, answers: holds(actor, ANSWERS), tell: say, end: () => stream.end() })
+  const leave = await live.join({ ...actor, tell: say, end: () => stream.end() })
   if (!leave) throw new AppError('too_many_requests')
   const beat = setInterval(() => void check(), BEAT_MS)
   const check = async (): Promise<void> => {

@@ -22,7 +22,7 @@ export async function projectModel(): Promise<Model> {
 }
 
 export function testConfig(settings: Readonly<Record<string, string>> = {}): Config {
-  const read = readConfig({ LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console', ...settings })
+  const read = readConfig({ LOG_LEVEL: 'silent', CONSOLE_DIR: 'no-console', ...settings }, apartment.settings)
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   return read.config
 }

@@ -1,0 +1,52 @@
+/** Lists as an operation's code asks them: what whoever asks would see there, counted and summed. */
+import { bound } from '../operations/bound.ts'
+import type { Context } from '../operations/context.ts'
+import { operations } from '../operations/table.ts'
+import { mayOperate } from '../policies/rights.ts'
+import type { EntityName, FieldName } from '../records/types.ts'
+import { written } from '../sql/cache.ts'
+import { entityCalled } from '../sql/sources.ts'
+import { sumsByDay } from '../sql/sums.ts'
+
+export interface Count {
+  readonly count: number
+  /** False: there are more, and this is about how many. */
+  readonly exact: boolean
+}
+
+export interface Lists {
+  /** Filters as the list's call takes them. Null: the asker may not see the list, or there is none. */
+  count(entity: string, filter: Readonly<Record<string, string>>): Promise<Count | null>
+  /** Of a decimal field, for each day after the given one that has any. */
+  sumsByDay<Name extends EntityName>(
+    entity: Name,
+    fields: { readonly day: FieldName<Name>; readonly sum: FieldName<Name> },
+    after: string,
+  ): Promise<ReadonlyMap<string, string> | null>
+}
+
+export const listsIn = (context: Context): Lists => ({
+  count: async (name, filter) => {
+    const entity = entityCalled(context.model, name)
+    if (!entity || !mayOperate(context.actor, entity, 'list')) return null
+    const answer = await operations.list(context, entity, { query: { ...filter, limit: '1', columns: entity.key } })
+    const { count, count_kind: kind } = JSON.parse(answer.kind === 'json' ? answer.text : '{}') as {
+      count?: number | null
+      count_kind?: string
+    }
+    return { count: count ?? 0, exact: kind === 'exact' }
+  },
+  sumsByDay: async (name, { day, sum }, after) => {
+    const entity = entityCalled(context.model, name)
+    if (!entity || !mayOperate(context.actor, entity, 'list')) return null
+    const plan = { entity: name, day, sum }
+    const statement = written(context.model, context.scope, {
+      name: 'sums by day',
+      plan,
+      prepared: true,
+      body: (writing) => sumsByDay(writing, plan),
+    })
+    const { rows } = await context.connection.query(bound(context, statement, [after]))
+    return new Map(rows.map((row) => [String(row['day']), String(row['sum'])]))
+  },
+})

@@ -1,0 +1,88 @@
+/**
+ * Statements of a product's own: what neither records nor lists can say, such as what is unread of each conversation.
+ * A table enters by what is given here and brings the company's condition, or the whole of the asker's scope, in its
+ * `where`; values are parameters. Nothing that it writes has a journal: it is for records that nobody edits.
+ */
+import { ident } from '../../kinds/sql-text.ts'
+import { TENANT } from '../../model/tenant.ts'
+import { bound } from '../operations/bound.ts'
+import type { Context } from '../operations/context.ts'
+import type { EntityName } from '../records/types.ts'
+import { written } from '../sql/cache.ts'
+import { main } from '../sql/scoped.ts'
+import { column, entityNamed, fieldNamed, type JoinSource, keyOf, links, type Source, via } from '../sql/sources.ts'
+import type { Writing } from '../sql/writing.ts'
+
+export interface Table {
+  /** For FROM, and behind UPDATE. */
+  readonly from: string
+  /** Must stand in the WHERE of the statement that names the table. */
+  readonly where: string
+  readonly key: string
+  readonly column: (name: string) => string
+}
+
+export interface StatementText {
+  /** Records of the asker's company. */
+  readonly company: (entity: EntityName) => Table
+  /** Those of them that the asker may see. */
+  readonly scoped: (entity: EntityName) => Table
+  /** What a field refers to that refers to several. */
+  readonly links: (entity: EntityName, field: string) => JoinSource
+  /** Rows of the entity that the statement itself has made, under the name that it gives them. */
+  readonly made: (name: string, entity: EntityName) => Table
+  /** `insert into … values …`: a row of the asker's company. */
+  readonly insert: (entity: EntityName, values: Readonly<Record<string, string>>) => string
+  /** The nth value that the statement is asked with. */
+  readonly value: (at: number, type?: string) => string
+}
+
+export interface OwnStatement {
+  /** Tells it from every other of the product. */
+  readonly name: string
+  readonly text: (text: StatementText) => string
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+export type Ask = (statement: OwnStatement, ...values: readonly unknown[]) => Promise<Rows>
+
+export const askIn =
+  (context: Context): Ask =>
+  async ({ name, text }, ...values) => {
+    const statement = written(context.model, context.scope, {
+      name: `own ${name}`,
+      plan: null,
+      prepared: true,
+      body: (writing) => text(textFor(writing)),
+    })
+    return (await context.connection.query(bound(context, statement, values))).rows
+  }
+
+export function textFor(writing: Writing): StatementText {
+  const named = (entity: EntityName) => entityNamed(writing.model, entity)
+  return {
+    company: (entity) => tableOf(ofCompany(writing, via(writing, named(entity)))),
+    scoped: (entity) => tableOf(main(writing, named(entity))),
+    links: (entity, field) => links(writing, named(entity), fieldNamed(named(entity), field)),
+    made: (name, entity) => tableOf({ entity: named(entity), alias: name, from: name, where: 'true' }),
+    insert: (entity, values) => {
+      const columns = [TENANT, ...Object.keys(values)].map(ident)
+      const row = [writing.slot({ is: 'client' }), ...Object.values(values)]
+      return `insert into ${ident(named(entity).plural)} (${columns.join(', ')}) values (${row.join(', ')})`
+    },
+    value: (at, type = 'bigint') => writing.slot({ is: 'value', at, type }),
+  }
+}
+
+/** Of the companies, the asker's own. */
+const ofCompany = (writing: Writing, source: Source): Source =>
+  !source.entity.tenant && source.entity.key === TENANT
+    ? { ...source, where: `${keyOf(source)} = ${writing.slot({ is: 'client' })}` }
+    : source
+
+const tableOf = (source: Source): Table => ({
+  from: source.from,
+  where: source.where,
+  key: keyOf(source),
+  column: (name) => column(source, name),
+})
