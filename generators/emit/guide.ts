@@ -21,7 +21,6 @@ const ORDER = [
   'permissions',
   'brands',
   'constants',
-  'serials',
   'errors',
   'copy',
   'terms',

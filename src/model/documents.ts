@@ -31,7 +31,7 @@ export interface Document {
 export const FOLDERS = ['kinds', 'enums', 'rules', 'entities', 'workflows', 'calls', 'screens', 'app'] as const
 export type Folder = (typeof FOLDERS)[number]
 
-export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'serials', 'copy'] as const
+export const APP_DOCUMENTS = ['errors', 'menu', 'permissions', 'brands', 'constants', 'copy'] as const
 export type AppDocument = (typeof APP_DOCUMENTS)[number]
 
 export type Path = readonly (string | number)[]
@@ -341,18 +341,5 @@ export interface AppDocs {
     }[]
   }
   readonly constants: { readonly constants: Readonly<Record<string, Json>> }
-  readonly serials: {
-    readonly serials: readonly {
-      readonly prefix: string
-      readonly length?: number | null
-      readonly code?: {
-        readonly from: number
-        readonly to: number
-        readonly models: Readonly<Record<string, string>>
-      } | null
-      readonly device_type: number | readonly number[]
-      readonly model?: string | null
-    }[]
-  }
   readonly copy: { readonly copy: Readonly<Record<string, Label>> }
 }

@@ -601,7 +601,6 @@ export interface App {
   readonly permissions: readonly Permission[]
   readonly brands: readonly Brand[]
   readonly constants: Readonly<Record<string, Json>>
-  readonly serials: readonly SerialRule[]
   /** Texts of the console that belong to no entity: key → label. */
   readonly copy: Readonly<Record<string, Label>>
   /** The catalogue of everything that a caller may be told. */
@@ -632,20 +631,4 @@ export interface Brand {
   /** Host names it serves; the first brand is the default. */
   readonly hosts: readonly string[]
   readonly colour: string
-}
-
-/** One rule of the serial-number table (spec §3); the longest matching rule wins. */
-export interface SerialRule {
-  /** `?` stands for any one character. */
-  readonly prefix: string
-  readonly length: number | null
-  /** 1-based positions of the model code, inclusive. */
-  readonly code: {
-    readonly from: number
-    readonly to: number
-    readonly models: Readonly<Record<string, string>>
-  } | null
-  /** What it can be; one: it is that. */
-  readonly device_types: readonly number[]
-  readonly model: string | null
 }

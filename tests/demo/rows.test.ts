@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSerial, type Serial } from '../../src/apartment/domain/serial-number.ts'
+import { parseSerial, serialRules, type Serial } from '../../src/apartment/domain/serial-number.ts'
 import { hasIdCardCheckDigit } from '../../src/values/id-card.ts'
 import { addDays } from '../../src/values/calendar.ts'
 import { leaseStatusOf } from '../../src/apartment/domain/lease-status.ts'
@@ -115,7 +115,7 @@ describe('demo data', () => {
     const [rooms, devices] = [by('room'), by('device')]
     const gateways = new Set<unknown>([1, 4, undefined])
     const serial = ({ sn }: Values): Extract<Serial, { is: 'known' }> => {
-      const found = parseSerial(String(sn), model.app.serials)
+      const found = parseSerial(String(sn), serialRules(model.app))
       return found.is === 'known' ? found : expect.unreachable(String(sn))
     }
     for (const device of devices.values()) {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import table from '../../schemas/app/serials.json' with { type: 'json' }
 import { loadModel } from '../../src/model/load.ts'
-import type { SerialRule } from '../../src/model/model.ts'
-import { parseSerial } from '../../src/apartment/domain/serial-number.ts'
+import { parseSerial, serialRules, type SerialRule } from '../../src/apartment/domain/serial-number.ts'
 import { serialCases } from './cases/serials.ts'
 
 const built = await loadModel('schemas')
 if ('mistakes' in built) throw new Error('the schemas do not build')
 const { model } = built
-const { serials } = model.app
+const serials = serialRules(model.app)
 
 const rule = (from: Partial<SerialRule> & Pick<SerialRule, 'prefix' | 'device_types'>): SerialRule => ({
   length: null,
@@ -109,9 +107,18 @@ describe('every rule of the product', () => {
 
   it('begins as numbers are stored, and names types that there are', () => {
     const codes = new Set(model.enums['device_type']!.values.map(({ value }) => value))
-    for (const { prefix, device_type } of table.serials) {
+    for (const { prefix, device_types } of serials) {
       expect(prefix).toBe(prefix.toLowerCase())
-      for (const type of [device_type].flat()) expect(codes).toContain(type)
+      for (const type of device_types) expect(codes).toContain(type)
+    }
+  })
+
+  it('has its model codes inside the number, each as long as its place', () => {
+    for (const { code, length } of serials) {
+      if (code === null) continue
+      expect(code.from).toBeLessThanOrEqual(code.to)
+      if (length !== null) expect(code.to).toBeLessThanOrEqual(length)
+      for (const one of Object.keys(code.models)) expect(one).toHaveLength(code.to - code.from + 1)
     }
   })
 })

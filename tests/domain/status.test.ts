@@ -67,7 +67,7 @@ describe('a mask', () => {
 })
 
 describe('a derivation', () => {
-  const app = { serials: [{ prefix: 'cn', length: 20, code: null, device_types: [1], model: null }] }
+  const app = { constants: { serials: [{ prefix: 'cn', length: 20, code: null, device_type: 1, model: null }] } }
   it('takes the device type from the serial number', () => {
     expect(derivations['device_type_of_sn']?.({ sn: 'cn230101000000000001' }, app)).toEqual({ is: 'known', value: 1 })
     expect(derivations['device_type_of_sn']?.({ sn: null }, app)).toEqual({ is: 'known', value: null })

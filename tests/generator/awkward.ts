@@ -193,5 +193,4 @@ export const awkward: Docs = {
   'app/errors.json': { errors: { full: { code: 1, status: 400, message: nasty, hint: nasty } } },
   'app/brands.json': { brands: [{ key: 'main', name: nasty, hosts: ['x'], colour: '#000000' }] },
   'app/constants.json': { constants: { nasty: NASTY, list: [1, { a: null }] } },
-  'app/serials.json': { serials: [{ prefix: NASTY, device_type: 1 }] },
 }

@@ -105,7 +105,7 @@ export function makeEntity(name: string, fields: readonly Field[], rest: Partial
   }
 }
 
-const app: App = { errors: {}, menu: [], permissions: [], brands: [], constants: {}, serials: [], copy: {} }
+const app: App = { errors: {}, menu: [], permissions: [], brands: [], constants: {}, copy: {} }
 
 export const makeModel = (entities: readonly Entity[], rest: Partial<Model> = {}): Model => ({
   enums: {},

@@ -5,6 +5,7 @@
 import { expect, it } from 'vitest'
 import { loadModel } from '../../src/model/load.ts'
 import type { Field, Lang } from '../../src/model/model.ts'
+import { serialRules } from '../../src/apartment/domain/serial-number.ts'
 import { summable } from '../../src/model/narrowed.ts'
 
 const built = await loadModel('schemas')
@@ -39,7 +40,7 @@ it('a list of devices sums energy over electricity meters alone, and water over 
 
 it('every model that a serial number names is a name in itself, or said in words', () => {
   const words = model.entities['device']!.fields.find(({ name }) => name === 'model')!.words ?? {}
-  const models = model.app.serials
+  const models = serialRules(model.app)
     .flatMap(({ model: one, code }) => [one, ...Object.values(code?.models ?? {})])
     .filter((one) => one !== null)
   // Capital letters and digits, as on the box.

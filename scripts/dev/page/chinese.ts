@@ -194,8 +194,6 @@ const SENTENCES: readonly (readonly [english: string, chinese: string])[] = [
   ['{a} has no whole number "{b}"', '{a} 没有整数字段“{b}”'],
   ['{a} has no {b}: keys are unique within a client only', '{a} 没有 {b}：主键只在同一客户内唯一'],
   ['the code {a} is no {b}', '代码 {a} 不是 {b}'],
-  ['the code "{a}" has {b} characters', '代码“{a}”有 {b} 个字符'],
-  ['the model code stands at {a} to {b} of {c} characters', '型号代码在第 {a} 至 {b} 位，而总长为 {c} 个字符'],
   ['zh and en have different placeholders', '中英文的占位符不一致'],
   ['"if" ends without what holds otherwise', '“if”缺少其余情况的值'],
   // ---- lists, forms, records

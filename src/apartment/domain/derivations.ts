@@ -1,7 +1,7 @@
 /** Values of a device that follow from its serial number. */
 import { said } from '../../errors/said.ts'
 import type { Derivation, Derived, Derivations } from '../../server/operations/product-rules.ts'
-import { parseSerial } from './serial-number.ts'
+import { parseSerial, serialRules } from './serial-number.ts'
 
 const NOTHING: Derived = { is: 'known', value: null }
 
@@ -11,9 +11,9 @@ const ofSerial =
     tell: (known: { readonly device_types: readonly number[]; readonly model: string | null }) => Derived,
     unknown: Derived,
   ): Derivation =>
-  ({ sn }, { serials }) => {
+  ({ sn }, app) => {
     if (typeof sn !== 'string') return NOTHING
-    const found = parseSerial(sn, serials)
+    const found = parseSerial(sn, serialRules(app))
     if (found.is === 'unknown') return unknown
     if (found.is === 'known') return tell(found)
     const { prefix, lengths } = found

@@ -1,15 +1,47 @@
 /**
- * Serial numbers: what a number tells of its device (spec §3). The rules are data (`schemas/app/serials.json`); this
- * file only applies them. The longest prefix decides: a number that starts as a family's do and has another length is
+ * Serial numbers: what a number tells of its device (spec §3). The rules are data (`serials` in
+ * `schemas/app/constants.json`); this file only applies them. The longest prefix decides: a number that starts as a family's do and has another length is
  * wrong, whatever other rule it would fit.
  */
-import type { SerialRule } from '../../model/model.ts'
+import type { App } from '../../model/model.ts'
+
+/** One rule of the serial-number table (spec §3); the longest matching rule wins. */
+export interface SerialRule {
+  /** `?` stands for any one character. */
+  readonly prefix: string
+  readonly length: number | null
+  /** 1-based positions of the model code, inclusive. */
+  readonly code: {
+    readonly from: number
+    readonly to: number
+    readonly models: Readonly<Record<string, string>>
+  } | null
+  /** What it can be; one: it is that. */
+  readonly device_types: readonly number[]
+  readonly model: string | null
+}
 
 export type Serial =
   /** Of several types the number does not tell which; an unknown code of a known family has no model. */
   | { readonly is: 'known'; readonly device_types: readonly number[]; readonly model: string | null }
   | { readonly is: 'wrong_length'; readonly prefix: string; readonly lengths: readonly number[] }
   | { readonly is: 'unknown' }
+
+type Written = Partial<Omit<SerialRule, 'device_types'>> & {
+  readonly prefix: string
+  readonly device_type: number | readonly number[]
+}
+
+export const serialRules = ({ constants }: Pick<App, 'constants'>): readonly SerialRule[] =>
+  ((constants['serials'] ?? []) as unknown as readonly Written[]).map(
+    ({ prefix, length = null, code = null, device_type, model = null }) => ({
+      prefix,
+      length,
+      code,
+      device_types: [device_type].flat(),
+      model,
+    }),
+  )
 
 export function parseSerial(sn: string, rules: readonly SerialRule[]): Serial {
   const text = sn.trim().toLowerCase()

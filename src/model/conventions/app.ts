@@ -1,5 +1,5 @@
 /**
- * Menu, permissions, brands, constants, serial numbers and copy; a schema folder without them still makes an
+ * Menu, permissions, brands, constants and copy; a schema folder without them still makes an
  * application.
  */
 import type { Linked } from '../linked.ts'
@@ -16,13 +16,6 @@ export function appOf({ app, permissions }: Linked): App {
       colour,
     })),
     constants: app.constants?.doc.constants ?? {},
-    serials: (app.serials?.doc.serials ?? []).map(({ prefix, length, code, device_type, model }) => ({
-      prefix,
-      length: length ?? null,
-      code: code ?? null,
-      device_types: [device_type].flat(),
-      model: model ?? null,
-    })),
     copy: app.copy?.doc.copy ?? {},
     errors: Object.fromEntries(
       Object.entries(app.errors?.doc.errors ?? {}).map(([key, { code, status, message, hint, source }]) => [

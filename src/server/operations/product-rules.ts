@@ -13,7 +13,7 @@ export type From = Readonly<Record<string, unknown>>
  * Derived fields: stored values that follow from others of the same record. Called (`x-derived.by`) whenever one of the
  * `from` fields is written.
  */
-export type Derivation = (from: From, app: Pick<App, 'serials'>) => Derived
+export type Derivation = (from: From, app: Pick<App, 'constants'>) => Derived
 
 export type Derived =
   | { readonly is: 'known'; readonly value: unknown }

@@ -1,5 +1,6 @@
 import type { Model } from '../../../model/model.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { serialRules } from '../../domain/serial-number.ts'
 import type { Operation } from '../../../server/calls/operation.ts'
 
 /** Service target → the types of its devices (spec §3). */
@@ -12,7 +13,7 @@ export const deviceModels: Operation<'ticket_device_model'> = (
 ) => {
   if (client_id !== actor.client_id) return Promise.reject(new AppError('forbidden'))
   const types = new Set(TYPES[service_target])
-  const rules = model.app.serials.filter(({ device_types }) => device_types.some((type) => types.has(type)))
+  const rules = serialRules(model.app).filter(({ device_types }) => device_types.some((type) => types.has(type)))
   const models = rules.flatMap(({ code, model: one }) => [
     ...Object.values(code?.models ?? {}),
     ...(one === null ? [] : [one]),
