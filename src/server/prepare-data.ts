@@ -52,13 +52,13 @@ async function firstData(
   made: Parameters<typeof seed>[2] | undefined,
 ): Promise<Announced | null> {
   if (await hasAccounts(store)) return knownAccount(store, made?.demo)
-  if (!made) return { ...(await makeFirstAccount(store, config.runtime.company.zh)), isDemo: false }
+  if (!made) return { ...(await makeFirstAccount(store, config.runtime.company.zh || model.app.brands[0]!.name.zh)), isDemo: false }
   const started = performance.now()
   console.log('Making demo data …')
   const counts = await seed(store, model, made, {
     scale: config.demoScale,
     now: new Date().toISOString(),
-    ...HISTORY,
+    ...made.demo.history,
   })
   console.log(
     `Demo data made: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} records in ${seconds(started)} s`,
@@ -86,12 +86,6 @@ const unguardedTables = (names: string): StartError['text'] => ({
 })
 
 const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
-
-/**
- * What the demo's readings, openings and passes reach back to; a reading every hour for all of it would make the first
- * start long.
- */
-const HISTORY = { days: 40, hourlyDays: 2 } as const
 
 const announced = ({ account: { name, password: pass } }: Demo): Announced => ({ name, pass, isDemo: true })
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { copyright_since } from '../generated/constants.ts'
+import * as generated from '../generated/constants.ts'
 import type { Host, Label } from '../model/model.ts'
 
 export interface Runtime {
@@ -43,16 +43,18 @@ export interface BrandSetting {
 }
 
 const NOBODY: Label = { zh: '', en: '' }
+/** Of the schemas; a product need not say any of them. */
+const constants: { readonly company?: Label; readonly copyright_since?: number } = generated
 const DEFAULTS: Runtime = {
   hosts: { main: '', passport: '/passport', file: '/files' },
   brand: null,
   brands: [],
-  company: { zh: '智能公寓运营平台', en: 'Smart Apartment Platform' },
+  company: constants['company'] ?? NOBODY,
   links: { privacy: '', terms: '', icp: '', service: '' },
   maps_key: '',
   downloads: { windows: '', macos: '', android: '', ios: '' },
   private_deployment: false,
-  copyright_start: copyright_since,
+  copyright_start: constants['copyright_since'] ?? new Date().getFullYear(),
   hotline: '',
   desktop_version: '',
   demo: null,
