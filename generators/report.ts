@@ -15,7 +15,7 @@ export function report({ calls }: Model): string {
   return [...parts, `${pending.length} of ${all.length} special calls are not built yet.`].join('\n')
 }
 
-/** The first word of the path behind the version: `rooms`, `contract_bill`. */
+/** The first word of the path behind the version: `books`, `reader_card`. */
 const areaOf = ({ path }: Call): string => path.split('/')[2] ?? path
 
 function grouped(calls: readonly Call[]): ReadonlyMap<string, readonly Call[]> {

@@ -35,7 +35,7 @@ export function identifier(name: string): string {
 export const property = (name: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : literal(name)
 
-/** `home_type` → `HomeType`. */
+/** `book_type` → `BookType`. */
 export const pascal = (name: string): string =>
   identifier(
     name

@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('eslint'), '.'] },
   {
-    name: 'unit and server tests, on both stores',
+    name: 'unit and server tests, on both databases',
     command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   },
   { name: 'build', command: [bin('tsx'), 'scripts/build.ts'] },

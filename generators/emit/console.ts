@@ -160,7 +160,7 @@ const actionsOf = (model: Model, entity: Entity): ConsoleEntity['actions'] =>
         }
       })
 
-/** Of records that people write; what devices report has no history but itself. */
+/** Of records that people write; what machines report has no history but itself. */
 function historyOf(model: Model, entity: Entity): ConsoleEntity['history'] {
   const journal = Object.values(model.entities).find((one) => one.journal)
   const isWritten = (['create', 'update', 'remove'] as const).some(

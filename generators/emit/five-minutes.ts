@@ -11,11 +11,11 @@ export const example = {
     'x-label': { zh: '车位', en: 'Parking space' },
     'x-menu': { group: 'house', order: 90, icon: 'car' },
     type: 'object',
-    required: ['number', 'home_id'],
+    required: ['number', 'staff_id'],
     properties: {
       number: { type: 'string', maxLength: 20, 'x-label': { zh: '车位号', en: 'Number' }, 'x-search': true },
-      home_id: { type: 'integer', 'x-reference': 'home', 'x-label': { zh: '房源', en: 'Home' } },
-      rent: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '月租', en: 'Monthly rent' } },
+      staff_id: { type: 'integer', 'x-reference': 'staff', 'x-label': { zh: '负责人', en: 'Kept by' } },
+      fee: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '月费', en: 'Monthly fee' } },
       covered: { type: 'boolean', default: false, 'x-label': { zh: '有顶棚', en: 'Covered' } },
       let_until: { type: 'string', format: 'date', 'x-label': { zh: '租到', en: 'Let until' } },
     },
@@ -64,19 +64,19 @@ export const grown = {
 export const additions = {
   'x-checks': [
     {
-      name: 'deposit_covers_rent',
+      name: 'deposit_covers_fee',
       field: 'deposit',
-      expr: { or: [{ is_null: ['$deposit'] }, { ge: ['$deposit', '$rent'] }] },
-      message: { zh: '押金不能低于月租', en: 'The deposit cannot be less than the rent' },
+      expr: { or: [{ is_null: ['$deposit'] }, { ge: ['$deposit', '$fee'] }] },
+      message: { zh: '押金不能低于月费', en: 'The deposit cannot be less than the fee' },
     },
   ],
   properties: {
     state: { $ref: '../enums/parking_state.json' },
     deposit: { $ref: '../kinds/money.json', formatMinimum: '0', 'x-label': { zh: '押金', en: 'Deposit' } },
-    rent_a_year: {
+    fee_a_year: {
       $ref: '../kinds/money.json',
-      'x-label': { zh: '年租', en: 'Rent a year' },
-      'x-computed': { mul: ['$rent', 12] },
+      'x-label': { zh: '年费', en: 'Fee a year' },
+      'x-computed': { mul: ['$fee', 12] },
     },
   },
 } as const
@@ -97,7 +97,7 @@ its tables are made from the meta-schemas in \`schemas/meta/\`, which editors co
 ${layout(example.document)}
 \`\`\`
 
-3. The menu has a new entry. Its list filters by home, by covered and by date, sorts, searches and exports; its form checks what is
+3. The menu has a new entry. Its list filters by who keeps it, by covered and by date, sorts, searches and exports; its form checks what is
    written; its detail page shows the rest, and lists whatever will refer to it; \`/v3/parking_spaces\` answers; the table exists.
    Nobody had to say so: all of it follows from conventions, and each can be overruled by a keyword below.
 4. Give the new permission \`parking_space_base\` to a role, or name an existing key in \`x-access\`. (The built-in role holds every key.)
@@ -116,7 +116,7 @@ ${grownFile('schemas/enums/parking_state.json')}
 ${grownFile('schemas/workflows/parking_space.json')}
 
 Into the entity's own file go a rule between fields and three more properties. Conditions and computed values are [expressions](#expression):
-a string that starts with \`$\` is a field (\`$rent\`) or a path through references (\`$home_id.name\`), an object is one operator with its operands.
+a string that starts with \`$\` is a field (\`$fee\`) or a path through references (\`$staff_id.name\`), an object is one operator with its operands.
 
 \`\`\`json
 ${layout(additions)}
@@ -142,7 +142,7 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | one line of text | \`{"type": "string"}\` |
 | text of several lines, rich text | \`{"$ref": "../kinds/text.json"}\`, \`html.json\` |
 | a whole number | \`{"type": "integer"}\` |
-| an exact decimal; with a unit: money, energy, volume | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, \`energy.json\`, \`volume.json\`; on the wire a string, never a JSON number |
+| an exact decimal; with a unit | \`{"$ref": "../kinds/decimal.json"}\`, \`money.json\`, or another document of \`kinds/\` that says a unit; on the wire a string, never a JSON number |
 | yes or no | \`{"type": "boolean"}\` |
 | a day, a moment, a span of days | \`{"type": "string", "format": "date"}\`, \`"date-time"\`, \`{"$ref": "../kinds/date-range.json"}\` |
 | one of a closed list | \`{"$ref": "../enums/<name>.json"}\` |
@@ -155,13 +155,13 @@ new enum values, indexes. The rest is said on the page and in the terminal:
 | a state with rules | an enum field, and a document in \`workflows/\` that names it |
 
 - **Rules.** \`{"$ref": "../rules/phone.json"}\` brings a rule and its message. What stands beside a \`$ref\` overrides what it brings.
-- **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.home_id\`
-  to the home's to see its parking spaces there.
+- **Related lists.** A detail page lists every entity that refers to it; one whose document says \`related\` lists those, so add \`parking_space.staff_id\`
+  to the staff's to see their parking spaces there.
 - **Names that are taken.** A field cannot be named after a list's own parameters: ${[...PARAMETERS].map((name) => `\`${name}\``).join(', ')}.
 - **Forms.** An \`x-form\` lists what is asked for, so every required field without a default has to stand in it; without an \`x-form\` the form asks for all.
 - **Cards.** An entity with \`x-card\` has a link 「名片」 on every row of its list, and its card opens wherever a record is named.
 - **Texts.** Every text is \`{"zh": "…", "en": "…"}\`.
-- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`, the product's own in \`src/apartment/icons.ts\`; another name shows a plain sign.
+- **Icons.** Their names stand in \`src/console/shell/icons.tsx\`, a product's own in its console (\`docs/new-product.md\`); another name shows a plain sign.
 - **Mistakes.** \`npm run check\` says whether the schemas are good and the committed documents are what they make.
 `
 

@@ -14,7 +14,7 @@ export interface InputContext {
 
 export interface InputProps {
   readonly field: Field
-  /** Its place in the form: the field's name, or `devices.0.count` inside rows. */
+  /** Its place in the form: the field's name, or `items.0.count` inside rows. */
   readonly name: string
   readonly context: InputContext
   readonly disabled?: boolean
@@ -28,7 +28,7 @@ export interface InputProps {
 
 export type FieldInput = ComponentType<InputProps>
 
-/** Values of list parameters, by parameter name (`rent_from`, `rent_to`). */
+/** Values of list parameters, by parameter name (`price_from`, `price_to`). */
 export type FilterValues = Readonly<Record<string, unknown>>
 
 export interface FilterProps {

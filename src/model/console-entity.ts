@@ -33,7 +33,7 @@ export interface ConsoleEntity extends Omit<Entity, (typeof SERVER_ONLY)[number]
   readonly settings: readonly (Peer & { readonly name: string })[]
   /** Entities that it refers to or that point at it, by entity name. */
   readonly peers: Readonly<Record<string, Peer>>
-  /** Fields of other entities that its filters reach, by their path (`home_id.store_id`). */
+  /** Fields of other entities that its filters reach, by their path (`depot_id.region_id`). */
   readonly paths: Readonly<Record<string, Field>>
 }
 
@@ -74,7 +74,7 @@ export interface ConsoleAction
 export interface MenuResource {
   readonly name: string
   readonly plural: string
-  /** The menu place's label (`房源管理`, `Homes`). */
+  /** The menu place's label (`图书管理`, `Books`). */
   readonly label: Label
   /** What one record is called. */
   readonly one: Label
@@ -95,7 +95,7 @@ export interface MenuResource {
   readonly create: string | null
 }
 
-/** A screen, and what stands for the values of its path's parameters in words: `service_type` → 2 → 维修. */
+/** A screen, and what stands for the values of its path's parameters in words: `kind` → 2 → 精装. */
 export interface MenuScreen extends Screen {
   readonly words: Readonly<Record<string, Readonly<Record<string, Label>>>>
 }

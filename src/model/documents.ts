@@ -22,7 +22,7 @@ import type {
   Tone,
 } from './model.ts'
 
-/** A file below `schemas/`: `entities/home.json`. */
+/** A file below `schemas/`: `entities/book.json`. */
 export interface Document {
   readonly file: string
   readonly text: string

@@ -5,7 +5,7 @@ import type { LinkedEntity, LinkedEnum, LinkedField } from './linked.ts'
 import { mistake, type Mistake } from './mistake.ts'
 import { SYSTEM_FIELDS, type SystemField } from './system-fields.ts'
 
-/** What a field can refer to, by the address it writes: `../enums/home_type.json`. */
+/** What a field can refer to, by the address it writes: `../enums/book_type.json`. */
 export type Fragments = ReadonlyMap<string, Fragment>
 export interface Fragment {
   readonly folder: 'enums' | 'rules' | 'kinds' | 'entities'

@@ -17,7 +17,7 @@ export type Followed =
   | { readonly field: LinkedField; readonly entity: LinkedEntity; readonly problem?: undefined }
   | { readonly problem: string; readonly word: string; readonly words: readonly string[]; readonly field?: undefined }
 
-/** A path through references: `['home_id', 'store_id']`. A document that is broken itself ends the question. */
+/** A path through references: `['depot_id', 'region_id']`. A document that is broken itself ends the question. */
 export function follow(
   linked: Linked,
   entity: LinkedEntity,

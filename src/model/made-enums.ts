@@ -18,7 +18,7 @@ export const entityEnum = (entities: Docs<EntityDoc>): EnumDoc | null =>
 
 /**
  * By the name under which the console keeps a list: the entity's plural, and what the address narrows it to
- * (`tickets.2`).
+ * (`orders.2`).
  */
 export function listEnum(entities: Docs<EntityDoc>, screens: Docs<ScreenDoc>, enums: Docs<EnumDoc>): EnumDoc | null {
   const whole = shown(entities).map(({ name, doc }) =>

@@ -36,7 +36,7 @@ export interface Enum {
   readonly source: Source
   readonly type: 'integer' | 'string'
   readonly values: readonly EnumValue[]
-  /** Labels that depend on another field of the same record: ticket states per flow (spec §4). */
+  /** Labels that depend on another field of the same record: states per flow. */
   readonly variants: EnumVariants | null
   /** Values may stand in records that the list lacks (names of entities that are gone): nothing refuses them. */
   readonly open: boolean
@@ -86,12 +86,12 @@ export type MaskName = 'name' | 'phone' | 'id_card' | 'bank_card' | 'email' | 'a
 export interface Entity {
   /** Singular, snake_case: the document's file name. */
   readonly name: string
-  /** Path segment, table and react-admin resource: `homes`. */
+  /** Path segment, table and react-admin resource: `books`. */
   readonly plural: string
   readonly label: Label
   readonly help: Label | null
   readonly source: Source
-  /** Name of the key field: `home_id` where the specification names it, else `id`. */
+  /** Name of the key field: `book_id` where the document names it, else `id`. */
   readonly key: string
   /**
    * Template that shows one record: `{name}`; only fields of the entity itself. A reference shows as the record that it
@@ -232,14 +232,14 @@ export interface Reference {
   readonly onDelete: 'restrict' | 'cascade' | 'null' | 'keep' | 'restrict_last'
   /** What records are offered by the form; null: all that may be referred to. */
   readonly offered: Readonly<Record<string, boolean | number | string>> | null
-  /** A field of this record that the choice must agree with: room choices limited by `home_id`. */
+  /** A field of this record that the choice must agree with: copies limited by `book_id`. */
   readonly within: string | null
   /** It is part of the record that it refers to: when that moves, its `within` moves along. */
   readonly follows: boolean
 }
 
 /**
- * A computed value. A string that starts with `$` is a field path (`$name`, `$home_id.name`); other scalars are
+ * A computed value. A string that starts with `$` is a field path (`$name`, `$book_id.name`); other scalars are
  * literals; an object has exactly one operator of `EXPR_OPS`.
  */
 export type Expr = null | boolean | number | string | { readonly [op: string]: readonly Expr[] | Related }
@@ -373,7 +373,7 @@ export type Narrowed = Readonly<Record<string, readonly (number | string)[]>>
 
 export interface ListSpec {
   readonly columns: readonly string[]
-  /** Field names or reference paths (`home_id.store_id`). */
+  /** Field names or reference paths (`depot_id.region_id`). */
   readonly filters: readonly string[]
   readonly sort: { readonly field: string; readonly desc: boolean }
   /** Columns summed under the list. */
@@ -415,7 +415,7 @@ export interface RelatedSpec {
 }
 
 export interface MenuPlace {
-  /** Text of the menu entry and title of the list: `房源管理`, `Homes`; the entity's own label names one record. */
+  /** Text of the menu entry and title of the list: `图书管理`, `Books`; the entity's own label names one record. */
   readonly label: Label
   /** Key of a group in `app/menu.json`. */
   readonly group: string
@@ -503,7 +503,7 @@ export interface Call {
   readonly request: JsonSchema
   readonly response: JsonSchema
   /**
-   * Moves money or devices: a second request with the same `Idempotency-Key` is answered as the first was, and does
+   * Moves money or machines: a second request with the same `Idempotency-Key` is answered as the first was, and does
    * nothing.
    */
   readonly idempotent: boolean

@@ -13,5 +13,5 @@ export const isOptional = (key: string): boolean => key.startsWith(OPTIONAL)
 export const optionalKey = ({ resource, action }: { readonly resource: string; readonly action: string }): string =>
   `${OPTIONAL}${resource}_${action}`
 
-/** A key is its resource and its action: `homes_view` is to `view` the `homes`. */
+/** A key is its resource and its action: `books_view` is to `view` the `books`. */
 export const bareKey = (key: string): string => (isOptional(key) ? key.slice(OPTIONAL.length) : key)

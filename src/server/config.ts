@@ -47,7 +47,7 @@ const SETTINGS = {
   /** Demo data into an empty database; `auto`: into the embedded one. */
   demo: setting('DEMO', 'auto', oneOf('auto', 'on', 'off')),
   demoScale: setting('DEMO_SCALE', '1', integer(1, 100_000)),
-  /** Where text messages are written as long as no gateway sends them; empty: `outbox.jsonl` in `dataDir`. */
+  /** Where text messages are written as long as nobody sends them; empty: `outbox.jsonl` in `dataDir`. */
   smsOutbox: setting('SMS_OUTBOX', '', text),
   sessionMinutes: setting('SESSION_MINUTES', '720', integer(5, 43_200)),
   bodyLimit: setting('BODY_LIMIT', '1048576', integer(1_024, 104_857_600)),

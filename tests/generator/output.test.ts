@@ -157,7 +157,7 @@ describe('the committed schemas', () => {
       ...(await readDocuments(join(root, 'schemas'))),
       { file: example.file.replace('schemas/', ''), text: JSON.stringify(example.document) },
     ]
-    expect(modelOf(given).entities['parking_space']?.list.filters).toEqual(['home_id', 'covered', 'let_until'])
+    expect(modelOf(given).entities['parking_space']?.list.filters).toEqual(['staff_id', 'covered', 'let_until'])
   })
 
   it('take what the guide adds to it', async () => {

@@ -36,6 +36,8 @@ const TRADE = [
   ...['mogoroom', 'migrated'],
 ]
 
+const TRADE_IN_CHINESE = /公寓|房源|房间|门锁|租客|租约|工单|电表|水表|网关|门店|楼栋/g
+
 interface EntityDocument {
   readonly 'x-plural'?: string
   readonly properties?: Readonly<Record<string, unknown>>
@@ -75,10 +77,15 @@ export interface Found {
 export const productWords = (text: string): readonly Found[] =>
   text
     .split('\n')
-    .flatMap((line) => [...line.matchAll(IDENTIFIER)].map(([identifier]) => ({ identifier, line: line.trim() })))
-    .flatMap((one) =>
-      (NAMES.has(one.identifier) ? [one.identifier] : parts(one.identifier).filter(isWord)).map((word) => ({
-        ...one,
-        word,
+    .flatMap((line) =>
+      [...line.matchAll(IDENTIFIER), ...line.matchAll(TRADE_IN_CHINESE)].map(([identifier]) => ({
+        identifier,
+        line: line.trim(),
       })),
     )
+    .flatMap((one) => wordsIn(one.identifier).map((word) => ({ ...one, word })))
+
+function wordsIn(identifier: string): readonly string[] {
+  if (NAMES.has(identifier) || !/^[A-Za-z]/.test(identifier)) return [identifier]
+  return parts(identifier).filter(isWord)
+}

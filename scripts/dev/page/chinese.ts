@@ -302,7 +302,6 @@ const EXPECTED: readonly (readonly [english: string, chinese: string])[] = [
   ['a field of the entity', '实体的字段'],
   ["also the name of the table's constraint", '同时是数据库约束的名称'],
   ['always `object`', '固定为 object'],
-  ['code of the enum `device_type`', '枚举 device_type 的代码'],
   ['columns in order', '按顺序排列的列'],
   ['deciding value → value → label', '决定值 → 值 → 文字'],
   ['entity whose records it moves', '所流转的实体'],

@@ -1,5 +1,5 @@
 /**
- * Limits the choices to those that agree with another field of the record (rooms of the chosen home); a choice that no
+ * Limits the choices to those that agree with another field of the record (copies of the chosen book); a choice that no
  * longer agrees is let go.
  */
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 /**
- * What a plain record cannot do: a deed at a device or with money is offered when the call that does it is built, and
+ * What a plain record cannot do: what moves a machine or money is offered when the call that does it is built, and
  * not before. Until then nobody holds a key to it. It comes back by itself when the last of its calls loses `pending`.
  */
 import type { Linked, LinkedEntity } from '../linked.ts'

@@ -53,7 +53,7 @@ export function listOf(
 
 export const totalOf = (total: TotalDoc): string => (typeof total === 'string' ? total : total.field)
 
-/** The room of this home suits no other home. */
+/** What lies within this record suits no other. */
 const isWithin = (fields: readonly Field[], { name, reference }: Field): boolean =>
   reference?.within != null || fields.some((other) => other.reference?.within === name)
 

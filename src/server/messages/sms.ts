@@ -1,6 +1,6 @@
 /**
- * The way out for text messages. Without a gateway every message goes to the log and to an outbox, one line of JSON
- * each, where a developer reads the codes; a gateway is another `SmsPort`. Nothing here decides who gets a message.
+ * The way out for text messages. Without a provider every message goes to the log and to an outbox, one line of JSON
+ * each, where a developer reads the codes; a provider is another `SmsPort`. Nothing here decides who gets a message.
  */
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,7 +22,7 @@ export interface Log {
 export function outbox(file: string, log: Log): SmsPort {
   return {
     send: async ({ phone, text, at }) => {
-      log.warn({ phone, text }, 'no gateway for text messages: this one went to the outbox')
+      log.warn({ phone, text }, 'no provider for text messages: this one went to the outbox')
       await mkdir(path.dirname(file), { recursive: true })
       await appendFile(file, `${JSON.stringify({ at: at.toISOString(), phone, text })}\n`, { mode: 0o600 })
     },

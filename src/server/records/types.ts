@@ -21,7 +21,7 @@ export type StepName<Name extends EntityName> = RecordTypes[Name]['steps']
 export type Sought<Name extends EntityName> = { readonly [F in FieldName<Name>]?: Row<Name>[F] | null }
 
 /**
- * Which of the request's fields tells of what is wrong with a record's: `{tenant's name: 'tenant_name'}`. Left out: the
+ * Which of the request's fields tells of what is wrong with a record's: `{name: 'reader_name'}`. Left out: the
  * one of the same name.
  */
 export type ToldAt<Name extends EntityName> = { readonly [F in FieldName<Name>]?: string }

@@ -4,7 +4,7 @@ import type { Entity, Field, Model } from '../../model/model.ts'
 import { all, column, entityNamed, keyOf, type Source, via } from './sources.ts'
 import type { Writing } from './writing.ts'
 
-/** Records that people write, by entity; what devices reported (readings, openings) goes without a word, as it came. */
+/** Records that people write, by entity; what machines reported (readings, visits) goes without a word, as it came. */
 export function losses(writing: Writing, gone: Source): readonly Source[] {
   const lost = below(writing.model, gone.entity.name)
   const leads = new Set([gone.entity, ...lost].map(({ name }) => name))

@@ -1,5 +1,5 @@
 /**
- * How values of the database reach JavaScript, the same from both stores: nothing loses a digit or moves by a time
+ * How values of the database reach JavaScript, the same from both databases: nothing loses a digit or moves by a time
  * zone.
  */
 import pg from 'pg'

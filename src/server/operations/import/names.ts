@@ -20,7 +20,7 @@ export interface Wanted {
 }
 export type Named = { readonly key: number } | { readonly problem: Label }
 
-/** What has been found already: most rows of a file name the same few stores. */
+/** What has been found already: most rows of a file name the same few records. */
 export type Remembered = Map<string, Named>
 const MOST_REMEMBERED = 50_000
 

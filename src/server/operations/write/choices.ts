@@ -1,5 +1,5 @@
 /**
- * A record newly refers only to what may be chosen (`x-choices`): no ticket goes to somebody whose account is switched
+ * A record newly refers only to what may be chosen (`x-choices`): no work goes to somebody whose account is switched
  * off. What it holds already stays.
  */
 import { AppError, type FieldError } from '../../../errors/app-error.ts'

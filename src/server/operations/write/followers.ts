@@ -1,5 +1,5 @@
 /**
- * Parts of a record move with it, in its own transaction: a ticket's remarks are read where the ticket is, and nowhere
+ * Parts of a record move with it, in its own transaction: remarks are read where what they are about is, and nowhere
  * else.
  */
 import { storedIncomingOf } from '../../../model/incoming.ts'

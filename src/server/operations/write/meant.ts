@@ -1,6 +1,6 @@
 /**
  * The one door of every write's values: what is meant by a body is worked out before anything judges, compares or
- * stores it.
+ * keeps it.
  */
 import { isObject } from '../../../values/is-object.ts'
 import { tidyingOf } from '../../../kinds/kinds.ts'

@@ -115,8 +115,8 @@ const leaning = ({ name, reference }: Field): readonly string[] => [
 const HOLDS: ReadonlySet<string> = new Set(['cascade', 'restrict', 'restrict_last'])
 
 /**
- * What still changes and belongs to the record's place: a lock's credentials, a gateway's devices. What only tells what
- * has been (readings, openings) stays where it happened, what is part of the record moves with it, and what may stand
+ * What still changes and belongs to the record's place: what is in use there. What only tells what has been (readings,
+ * visits) stays where it happened, what is part of the record moves with it, and what may stand
  * without it is not held by it.
  */
 export const dependantsOf = (model: Model, { name: moved }: Entity): readonly Dependant[] =>

@@ -77,6 +77,6 @@ function follow(model: Model, leaders: readonly Field[], field: Field, client_id
 const sibling = (model: Model, field: Field, client_id: number): string =>
   `${ident(model.entities[field.reference?.entity ?? '']?.plural ?? '')} s where s.${ident(TENANT)} = ${client_id}`
 
-/** The same chance for both columns: the room and its own home. */
+/** The same chance for both columns: the record and what it lies within. */
 const taken = (leader: number, column: number): string =>
   `((select c${column} from p${leader}))[1 + ${chance(500 + leader)} % (select cardinality(c0) from p${leader})]`

@@ -1,0 +1,123 @@
+/** The engine's server, model, kinds and generators know kinds and system documents: no word of the product. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import { productWords } from '../support/product-words.ts'
+
+interface Allowed {
+  readonly identifiers: RegExp
+  readonly files: RegExp
+  readonly why: string
+}
+
+/** What means something else here. */
+const ALLOWED: readonly Allowed[] = [
+  {
+    identifiers: /^(get|open)?[Ss]tore(On|Options)?$/,
+    files: /^(src\/server|scripts)\//,
+    why: 'the database, and what keeps it',
+  },
+  {
+    identifiers: /^(tenants?|TENANT|tenant(Of|Column|Key)|console_tenant)$/,
+    files: /^(src\/(server|model|kinds)|generators|scripts\/dev\/page)\//,
+    why: 'a company among those that share the tables, as the field says it',
+  },
+  {
+    identifiers: /^(lock(s|Folder|As)?|LOCK|readLock|pg_advisory_(xact_)?lock)$/,
+    files:
+      /^(src\/server\/(store|auth|operations\/(write\/(guard|statements)|import|limited))|scripts\/(stamp|bootstrap))/,
+    why: 'what one process or transaction takes from the others, and a file of npm',
+  },
+  {
+    identifiers: /^(locks?|Lock(Doc)?|lockNow)$/,
+    files: /^src\/(model|server\/operations\/write)\//,
+    why: 'what `x-locked` says of a record',
+  },
+  {
+    identifiers: /^([Rr]oom|hasRoom|makeRoom)$/,
+    files: /^src\/(model\/rules\/bounds|kinds\/cell|server\/(store|operations\/export))/,
+    why: 'space on a disk, in a file, on the screen',
+  },
+  { identifiers: /^lease(ForBulk)?$/, files: /^src\/server\/store\//, why: 'a connection for a while' },
+  {
+    identifiers: /^(readableH|h)ighWaterMark$/,
+    files: /^src\/server\/(store|operations\/export)\//,
+    why: "a stream's, as Node calls it",
+  },
+  { identifiers: /^electric$/, files: /^src\/server\/store\//, why: 'whoever makes the embedded database' },
+  { identifiers: /^device$/, files: /plugins\/api-document\.ts$/, why: 'the screen, as HTML calls it' },
+  { identifiers: /^Home$/, files: /DayCalendar\.tsx$/, why: 'the key' },
+  {
+    identifiers: /^(id|bank)_card$/,
+    files: /^src\/(model\/model|values\/(doubts|mask)|server\/sql\/masks)\.ts$/,
+    why: 'rules of personal data, with their masks',
+  },
+  {
+    identifiers:
+      /^(sms|SmsPort|SmsMessage|SMS_OUTBOX|smsOutbox|loginBySms|(login_by|send_login|send_verify)_sms|sms_(codes|requests|code_wrong|too_often)|code_hash)$/,
+    files: /^src\/server\/(app|config|auth|calls\/engine-calls|messages\/sms|routes\/(calls|parts))/,
+    why: 'a way to an account: codes that log in are sent by a port; what messages cost is the product’s',
+  },
+]
+
+/** What still stands, and what takes it away. */
+const UNTIL: readonly Allowed[] = [
+  {
+    identifiers:
+      /^([Ss]tores?|[Hh]omes?|ofHomes|(staff_)?(home|store)(_store)?_ids?|STORE_ACCOUNT|store_account_type)$/,
+    files:
+      /^(src\/(server\/(auth\/(grants|sessions)|policies\/scope|sql|seed\/big|operations\/(estimates|import\/texts|write\/rules))|model\/(model|documents|(conventions|rules)\/\w+))|generators\/emit\/reference)/,
+    why: 'scope levels are declared in the schemas',
+  },
+]
+
+/** Measures this product, and takes its pictures; the two that compose it. */
+const OF_THE_PRODUCT = /^scripts\/(bench\/|screenshots|specification|build|dev\.|seed\.)/
+
+const root = path.resolve(import.meta.dirname, '../..')
+const ENGINE = ['src/server', 'src/model', 'src/kinds', 'src/values', 'src/errors', 'generators']
+const sources = [...ENGINE, 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|m?js|css)$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
+  )
+  .filter((file) => !OF_THE_PRODUCT.test(file))
+const found = sources.flatMap((file) =>
+  productWords(readFileSync(path.join(root, file), 'utf8')).map((one) => ({ ...one, file })),
+)
+const covers = ({ identifiers, files }: Allowed, { identifier, file }: (typeof found)[number]): boolean =>
+  identifiers.test(identifier) && files.test(file)
+
+it('no source of the engine names the product', () => {
+  expect(sources.length).toBeGreaterThan(350)
+  const named = found.filter((one) => ![...ALLOWED, ...UNTIL].some((allowed) => covers(allowed, one)))
+  expect(named.map(({ file, word, line }) => `${file}: ${word}: ${line}`)).toEqual([])
+})
+
+it.each([...ALLOWED, ...UNTIL])('something is still allowed for: $why', (allowed) => {
+  expect(found.some((one) => covers(allowed, one))).toBe(true)
+})
+
+it.each([
+  "'sms_left'",
+  'is_hzzf',
+  "entity: 'electric_usage'",
+  'staff_home_ids',
+  "zh: '智能公寓'",
+  "/** A gateway's devices. */",
+])('%s would be found', (text) => {
+  expect(productWords(text)).not.toEqual([])
+})
+
+/** What a file of the engine may not import: told by the linter, as it stands. */
+describe('the linter', () => {
+  const linter = new ESLint({ cwd: root })
+  it.each(ENGINE)('lets %s import nothing of the product', async (folder) => {
+    const up = '../'.repeat(folder.split('/').length)
+    const text = `import { operations } from '${up}src/apartment/operations.ts'\n\nexport const all = operations\n`
+    const [result] = await linter.lintText(text, { filePath: path.join(root, folder, 'new.ts') })
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('import-x/no-restricted-paths')
+  })
+})
