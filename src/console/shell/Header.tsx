@@ -77,7 +77,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/500': 'page.server_error',
 }
 
-/** 房源 / 房源管理 / 阳光小区: the way here, its last step the page's heading. */
+/** 馆藏 / 图书管理 / 红楼梦: the way here, its last step the page's heading. */
 function Where({ tree }: { readonly tree: readonly MenuGroup[] }) {
   const label = useLabel()
   const translate = useTranslate()
