@@ -52,7 +52,8 @@ async function firstData(
   made: Parameters<typeof seed>[2] | undefined,
 ): Promise<Announced | null> {
   if (await hasAccounts(store)) return knownAccount(store, made?.demo)
-  if (!made) return { ...(await makeFirstAccount(store, config.runtime.company.zh || model.app.brands[0]!.name.zh)), isDemo: false }
+  const company = config.runtime.company.zh || model.app.brands[0]!.name.zh
+  if (!made) return { ...(await makeFirstAccount(store, company)), isDemo: false }
   const started = performance.now()
   console.log('Making demo data …')
   const counts = await seed(store, model, made, {

@@ -1,7 +1,7 @@
 /**
  * Serial numbers: what a number tells of its device (spec §3). The rules are data (`serials` in
- * `schemas/app/constants.json`); this file only applies them. The longest prefix decides: a number that starts as a family's do and has another length is
- * wrong, whatever other rule it would fit.
+ * `schemas/app/constants.json`); this file only applies them. The longest prefix decides: a number that starts as a
+ * family's do and has another length is wrong, whatever other rule it would fit.
  */
 import type { App } from '../../model/model.ts'
 
